@@ -1,0 +1,68 @@
+import Foundation
+
+/// One measured ratio beside the bound it is held to.
+struct Ratio {
+  /// What is compared with what.
+  let name: String
+  /// Ours divided by the baseline.
+  let value: Double
+  /// The largest value that counts as reached.
+  let bound: Double
+
+  var isReached: Bool { value <= bound }
+
+  var line: String {
+    let mark = isReached ? "ok  " : "MISS"
+    let figures = String(format: "%8.2f  (bound %.2f)", value, bound)
+    return "\(mark) \(figures)  \(name)"
+  }
+
+  /// Measures two pieces of work side by side: they alternate, each runs `rounds` times after a warm-up, and
+  /// the medians are divided, so that a busy machine slows both alike.
+  static func measure(
+    _ name: String, bound: Double, rounds: Int = 21, ours: () throws -> Void, baseline: () throws -> Void
+  ) rethrows -> Ratio {
+    try ours()
+    try baseline()
+    var oursTimes: [Double] = []
+    var baselineTimes: [Double] = []
+    for _ in 0..<rounds {
+      oursTimes.append(try seconds(ours))
+      baselineTimes.append(try seconds(baseline))
+    }
+    return Ratio(name: name, value: median(oursTimes) / median(baselineTimes), bound: bound)
+  }
+
+  /// The same for asynchronous work.
+  static func measure(
+    _ name: String, bound: Double, rounds: Int = 21, ours: () async throws -> Void,
+    baseline: () async throws -> Void
+  ) async rethrows -> Ratio {
+    try await ours()
+    try await baseline()
+    var oursTimes: [Double] = []
+    var baselineTimes: [Double] = []
+    for _ in 0..<rounds {
+      oursTimes.append(try await seconds(ours))
+      baselineTimes.append(try await seconds(baseline))
+    }
+    return Ratio(name: name, value: median(oursTimes) / median(baselineTimes), bound: bound)
+  }
+
+  private static func seconds(_ work: () throws -> Void) rethrows -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    try work()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+  }
+
+  private static func seconds(_ work: () async throws -> Void) async rethrows -> Double {
+    let start = DispatchTime.now().uptimeNanoseconds
+    try await work()
+    return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
+  }
+
+  private static func median(_ values: [Double]) -> Double {
+    let sorted = values.sorted()
+    return sorted[sorted.count / 2]
+  }
+}

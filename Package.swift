@@ -1,0 +1,122 @@
+// swift-tools-version:5.10
+import PackageDescription
+
+#if compiler(>=6.4)
+  // Xcode 27 refuses a deployment target below iOS 15.
+  let platforms: [SupportedPlatform] = [.iOS(.v15), .macOS(.v12)]
+#else
+  let platforms: [SupportedPlatform] = [.iOS(.v14), .macOS(.v11)]
+#endif
+
+let strict: [SwiftSetting] = [.enableExperimentalFeature("StrictConcurrency")]
+
+/// A library target of ours at `Sources/<path>`, with complete concurrency checking.
+func room(_ name: String, at path: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/\(path)", swiftSettings: strict)
+}
+
+/// The tests of a room, at `Tests/<path>`; files in `Fixtures/` beside them are bundled.
+func tests(
+  _ name: String, at path: String, _ dependencies: [Target.Dependency], fixtures: Bool = false
+) -> Target {
+  .testTarget(
+    name: name, dependencies: dependencies, path: "Tests/\(path)",
+    resources: fixtures ? [.copy("Fixtures")] : [], swiftSettings: strict)
+}
+
+// What Apple's systems bring along and Linux does not, and C libraries that only Linux needs.
+#if os(Linux)
+  let combine: [Target.Dependency] = ["Combine"]
+  let sqlite: [Target.Dependency] = ["CSQLite"]
+  let zlib: [Target.Dependency] = ["CZlib"]
+  let curl: [Target.Dependency] = ["CCurl"]
+  let vault: [Target.Dependency] = ["CSodium", "CSecret"]
+  let pixbuf: [Target.Dependency] = ["CPixbuf"]
+#else
+  let combine: [Target.Dependency] = []
+  let sqlite: [Target.Dependency] = []
+  let zlib: [Target.Dependency] = []
+  let curl: [Target.Dependency] = []
+  let vault: [Target.Dependency] = []
+  let pixbuf: [Target.Dependency] = []
+#endif
+
+let kit: [Target.Dependency] = ["HTTP", "Storage", "Formatting"]
+
+var targets: [Target] = [
+  room("HTTP", at: "Kit/HTTP", curl),
+  room("Storage", at: "Kit/Storage", vault),
+  room("Images", at: "Kit/Images", pixbuf),
+  room("Formatting", at: "Kit/Formatting"),
+
+  room("Products", at: "Features/Products", kit + combine),
+  room("Assortment", at: "Features/Assortment", kit + combine),
+  room("Departures", at: "Features/Departures", kit + combine),
+  room("Homes", at: "Features/Homes", kit + combine),
+
+  room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
+
+  tests("HTTPTests", at: "Kit/HTTPTests", ["HTTP"]),
+  tests("StorageTests", at: "Kit/StorageTests", ["Storage"]),
+  tests("ImagesTests", at: "Kit/ImagesTests", ["Images"]),
+  tests("FormattingTests", at: "Kit/FormattingTests", ["Formatting"]),
+  tests("ProductsTests", at: "Features/ProductsTests", ["Products"] + kit, fixtures: true),
+  tests("AssortmentTests", at: "Features/AssortmentTests", ["Assortment"] + kit, fixtures: true),
+  tests("DeparturesTests", at: "Features/DeparturesTests", ["Departures"] + kit, fixtures: true),
+  tests("HomesTests", at: "Features/HomesTests", ["Homes"] + kit, fixtures: true),
+  tests("DemoServicesTests", at: "DemoServicesTests", ["DemoServices", "HTTP"]),
+]
+
+var products: [Product] = [
+  .library(name: "Products", targets: ["Products"]),
+  .library(name: "Assortment", targets: ["Assortment"]),
+  .library(name: "Departures", targets: ["Departures"]),
+  .library(name: "Homes", targets: ["Homes"]),
+  .library(name: "DemoServices", targets: ["DemoServices"]),
+]
+
+#if os(Linux)
+  let everything: [Target.Dependency] =
+    kit + ["Images", "Products", "Assortment", "Departures", "Homes", "DemoServices"]
+
+  targets += [
+    room("Combine", at: "Linux/Combine"),
+    .systemLibrary(
+      name: "CCurl", path: "Sources/Linux/CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
+      name: "CSecret", path: "Sources/Linux/CSecret", pkgConfig: "libsecret-1",
+      providers: [.apt(["libsecret-1-dev"])]),
+    .systemLibrary(
+      name: "CSodium", path: "Sources/Linux/CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev"])]),
+    .systemLibrary(
+      name: "CMicrohttpd", path: "Sources/Linux/CMicrohttpd", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/Linux/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CPixbuf", path: "Sources/Linux/CPixbuf", pkgConfig: "gdk-pixbuf-2.0",
+      providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(
+      name: "CZlib", path: "Sources/Linux/CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]),
+    .executableTarget(
+      name: "HighStreetCommand",
+      dependencies: kit + [
+        "Products", "Assortment", "Departures", "Homes", "DemoServices", "CMicrohttpd",
+      ],
+      path: "Sources/HighStreetCommand", swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks", dependencies: everything + ["CCurl", "CSQLite"], path: "Benchmarks",
+      swiftSettings: strict),
+    tests("CombineTests", at: "Linux/CombineTests", ["Combine"]),
+    tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand"]),
+  ]
+  products += [.executable(name: "highstreet", targets: ["HighStreetCommand"])]
+#endif
+
+let package = Package(
+  name: "HighStreet", defaultLocalization: "en", platforms: platforms, products: products,
+  targets: targets, swiftLanguageVersions: [.v5])

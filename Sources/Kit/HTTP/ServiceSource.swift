@@ -1,0 +1,35 @@
+import Foundation
+
+/// Which servers an app speaks to. Nothing ever falls back from one to another.
+public enum ServiceSource: Sendable, Hashable {
+  /// The demo services in process; no network.
+  case demo
+  /// The real services.
+  case live
+  /// One server that has all four services under this address.
+  case server(URL)
+}
+
+extension ServiceSource: CustomStringConvertible {
+  /// Reads `demo`, `live`, or an `http` or `https` address; `nil` for anything else.
+  public init?(_ text: String) {
+    switch text {
+    case "demo": self = .demo
+    case "live": self = .live
+    default:
+      guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
+        scheme == "http" || scheme == "https", url.host?.isEmpty == false
+      else { return nil }
+      self = .server(url)
+    }
+  }
+
+  /// The text that `init(_:)` reads.
+  public var description: String {
+    switch self {
+    case .demo: "demo"
+    case .live: "live"
+    case .server(let url): url.absoluteString
+    }
+  }
+}
