@@ -1,0 +1,34 @@
+# What there is to do: make run, make test, make check, make bench. Each installs what it needs first.
+SHELL := /bin/bash
+STRICT := -Xswiftc -warnings-as-errors
+.PHONY: run build test check bench setup install clean
+
+# The main job: the bus departures of the demo source.
+run: build
+	@.build/release/highstreet departures
+
+build: setup
+	@scripts/quietly swift build -c release --product highstreet
+
+test: setup
+	@scripts/test $(STRICT)
+
+check: setup
+	@scripts/check $(STRICT)
+
+# Ratios measured side by side; `make bench STRICT_BOUNDS=--strict` fails when a bound is missed.
+bench: setup
+	@scripts/quietly swift build -c release --product Benchmarks $(STRICT)
+	@.build/release/Benchmarks $(STRICT_BOUNDS)
+
+# Installs the Debian packages that are missing.
+setup:
+	@scripts/setup
+
+# make install PREFIX=/usr/local
+PREFIX ?= /usr/local
+install: build
+	install -D -m 755 .build/release/highstreet $(DESTDIR)$(PREFIX)/bin/highstreet
+
+clean:
+	rm -rf .build

@@ -1,0 +1,66 @@
+#!/usr/bin/env python3
+"""Checks the arrows between the rooms, and a few rules that the formatter does not know.
+
+Prints each breach as FILE:LINE: what is wrong, and ends with status 1 if there is one.
+"""
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+KIT = {"HTTP", "Storage", "Images", "Formatting"}
+FEATURES = {"Products", "Assortment", "Departures", "Homes"}
+# What each room may import of ours and of the system's C libraries, besides Foundation and what Apple's systems bring.
+ALLOWED = {
+    "Kit/HTTP": {"CCurl"},
+    "Kit/Storage": {"CSodium", "CSecret"},
+    "Kit/Images": {"CPixbuf"},
+    "Kit/Formatting": set(),
+    **{f"Features/{name}": {"HTTP", "Storage", "Formatting", "Combine"} for name in FEATURES},
+    "DemoServices": {"HTTP", "CSQLite", "CZlib"},
+    "HighStreetCommand": {"HTTP", "Storage", "Formatting", "DemoServices", "CMicrohttpd"} | FEATURES,
+    "Linux/Combine": set(),
+}
+SYSTEM = {"Foundation", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "zlib", "Glibc"}
+IMPORT = re.compile(r"^\s*(?:@testable |@preconcurrency |@_exported )*import (?:\w+ )?(\w+)")
+BANNED = [
+    (re.compile(r"\bFoundationNetworking\b"), "FoundationNetworking is never used: see docs/decisions"),
+    (re.compile(r"\btry!|\bas!"), "no try! and no as!"),
+    (re.compile(r"\bfatalError\("), "no fatalError: throw an error"),
+    (re.compile(r"\b(?:TODO|FIXME|XXX)\b"), "no notes to oneself"),
+]
+LONGEST_FILE = 400
+
+
+def room_of(path):
+    parts = path.relative_to(ROOT / "Sources").parts
+    return parts[0] if parts[0] in ("DemoServices", "HighStreetCommand") else "/".join(parts[:2])
+
+
+def breaches():
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        room, name = room_of(path), path.relative_to(ROOT)
+        lines = path.read_text().splitlines()
+        if room not in ALLOWED:
+            yield f"{name}:1: the room {room} is not known to scripts/check-structure.py"
+            continue
+        if len(lines) > LONGEST_FILE:
+            yield f"{name}:{len(lines)}: longer than {LONGEST_FILE} lines: split it"
+        for number, line in enumerate(lines, 1):
+            found = IMPORT.match(line)
+            if found and found[1] not in ALLOWED[room] | SYSTEM:
+                yield f"{name}:{number}: {room} may not import {found[1]}"
+            if found and found[1] in {"UIKit", "Security", "CryptoKit", "ImageIO"} and "+Apple" not in path.name:
+                yield f"{name}:{number}: {found[1]} belongs in a file named …+Apple.swift"
+            code = line.split("//")[0]
+            for pattern, why in BANNED:
+                if pattern.search(code):
+                    yield f"{name}:{number}: {why}"
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        if "@unchecked Sendable" in path.read_text() and "lock" not in path.read_text().lower():
+            yield f"{path.relative_to(ROOT)}:1: @unchecked Sendable without a word on its lock"
+
+
+found = list(breaches())
+print("\n".join(found), end="\n" if found else "")
+sys.exit(1 if found else 0)
