@@ -47,6 +47,7 @@
   }
 
   /// Calls a function of GLib with a place for its error, and throws that as a ``GLibError``.
+  @discardableResult
   func checked<Result>(
     _ call: (UnsafeMutablePointer<UnsafeMutablePointer<GError>?>) -> Result
   ) throws -> Result {

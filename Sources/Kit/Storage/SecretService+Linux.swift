@@ -10,6 +10,8 @@
       let reason: String
     }
 
+    private static let name = "org.freedesktop.secrets"
+
     private let cancellable: Cancellable
     private let service: Owned<CSecret.SecretService>
 
@@ -38,17 +40,30 @@
         defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
         // Otherwise the end of the bus would be the end of this process.
         g_dbus_connection_set_exit_on_close(bus, 0)
-        var arguments = [g_variant_new_string("org.freedesktop.secrets"), g_variant_new_uint32(0)]
-        let reply = try checked {
-          g_dbus_connection_call_sync(
-            bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus",
-            "StartServiceByName", g_variant_new_tuple(&arguments, 2), nil, G_DBUS_CALL_FLAGS_NONE, -1,
-            cancellable.pointer, $0)
+        // The bus starts only services that it has a file of, and these may run without one.
+        do {
+          try ask(bus, "GetNameOwner", [g_variant_new_string(name)], cancellable)
+        } catch let error as GLibError where error.isUnknownService {
+          try ask(
+            bus, "StartServiceByName", [g_variant_new_string(name), g_variant_new_uint32(0)], cancellable)
         }
-        g_variant_unref(reply)
       } catch let error as GLibError where error.isMissingBus || error.isUnknownService {
         throw Absent(reason: error.message)
       }
+    }
+
+    /// Calls a method of the bus itself and drops the answer.
+    private static func ask(
+      _ bus: OpaquePointer?, _ method: String, _ arguments: [OpaquePointer?], _ cancellable: Cancellable
+    ) throws {
+      var arguments = arguments
+      let reply = try checked {
+        g_dbus_connection_call_sync(
+          bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,
+          g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NONE, -1,
+          cancellable.pointer, $0)
+      }
+      g_variant_unref(reply)
     }
 
     func read(_ name: String) throws -> Data? {
