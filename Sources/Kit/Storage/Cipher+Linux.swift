@@ -11,23 +11,35 @@
     /// The encrypted text followed by its tag.
     static func seal(_ text: Data, key: Data, nonce: Data, authenticating header: Data) throws -> Data {
       guard isReady, key.count == 32, nonce.count == 12 else { throw Unusable() }
-      var sealed = [UInt8](repeating: 0, count: text.count + tagSize)
-      let status = crypto_aead_chacha20poly1305_ietf_encrypt(
-        &sealed, nil, [UInt8](text), UInt64(text.count), [UInt8](header), UInt64(header.count), nil,
-        [UInt8](nonce), [UInt8](key))
+      var sealed = Data(count: text.count + tagSize)
+      let status = sealed.withUnsafeMutableBytes { output in
+        text.withUnsafeBytes { input in
+          output.baseAddress.map { start in
+            crypto_aead_chacha20poly1305_ietf_encrypt(
+              start, nil, input.baseAddress, UInt64(input.count), [UInt8](header), UInt64(header.count), nil,
+              [UInt8](nonce), [UInt8](key))
+          }
+        }
+      }
       guard status == 0 else { throw Unusable() }
-      return Data(sealed)
+      return sealed
     }
 
     /// The text, or `nil` when it, its header, the nonce or the key is not what it was.
     static func open(_ sealed: Data, key: Data, nonce: Data, authenticating header: Data) throws -> Data? {
       guard isReady, key.count == 32, nonce.count == 12 else { throw Unusable() }
       guard sealed.count >= tagSize else { return nil }
-      var text = [UInt8](repeating: 0, count: sealed.count - tagSize)
-      let status = crypto_aead_chacha20poly1305_ietf_decrypt(
-        &text, nil, nil, [UInt8](sealed), UInt64(sealed.count), [UInt8](header), UInt64(header.count),
-        [UInt8](nonce), [UInt8](key))
-      return status == 0 ? Data(text) : nil
+      var text = Data(count: sealed.count - tagSize)
+      let status = text.withUnsafeMutableBytes { output in
+        sealed.withUnsafeBytes { input in
+          input.baseAddress.map { start in
+            crypto_aead_chacha20poly1305_ietf_decrypt(
+              output.baseAddress, nil, nil, start, UInt64(input.count), [UInt8](header), UInt64(header.count),
+              [UInt8](nonce), [UInt8](key))
+          }
+        }
+      }
+      return status == 0 ? text : nil
     }
 
     /// The SHA-256 of some bytes.

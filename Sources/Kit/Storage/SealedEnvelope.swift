@@ -37,19 +37,24 @@ struct SealedEnvelope: Sendable {
 
   /// Takes the bytes of a file apart. Throws ``Fault``.
   init(bytes: Data) throws {
-    let bytes = Data(bytes)
-    guard bytes.count >= Self.headerSize, bytes.starts(with: Self.magic) else { throw Fault.damaged }
-    header = bytes.prefix(Self.headerSize)
-    guard header.suffix(4) == Self.check(header.prefix(Self.checkedSize)) else { throw Fault.damaged }
-    let version = bytes[Self.magic.count]
+    guard bytes.count >= Self.headerSize + Self.nonceSize, bytes.starts(with: Self.magic) else {
+      throw Fault.damaged
+    }
+    var rest = bytes
+    func next(_ count: Int) -> Data {
+      defer { rest = rest.dropFirst(count) }
+      return Data(rest.prefix(count))
+    }
+    header = next(Self.headerSize)
+    nonce = next(Self.nonceSize)
+    sealed = rest
+
+    guard header.suffix(4) == Self.check(header.dropLast(4)) else { throw Fault.damaged }
+    let version = header[Self.magic.count]
     guard version == Self.version else { throw version > Self.version ? Fault.newer(Int(version)) : .damaged }
     let name = header.dropFirst(Self.magic.count + 1).prefix(Self.backendSize)
     backend = String(decoding: name.prefix { $0 != 0 }, as: UTF8.self)
-    keyIdentity = Data(
-      header.dropFirst(Self.magic.count + 1 + Self.backendSize).prefix(SealingKey.identitySize))
-    nonce = Data(bytes.dropFirst(Self.headerSize).prefix(Self.nonceSize))
-    guard nonce.count == Self.nonceSize else { throw Fault.damaged }
-    sealed = Data(bytes.dropFirst(Self.headerSize + Self.nonceSize))
+    keyIdentity = Data(header.dropLast(4).suffix(SealingKey.identitySize))
   }
 
   /// The content, or `nil` when anything was changed since it was sealed.
