@@ -9,8 +9,8 @@
     /// throws, within five seconds from here. Reads the environment of the process.
     public static func system(fallbackDirectory: URL) async -> KeyVault {
       do {
-        try await BoundedCall.run(timeout: 1) { try SecretService.start(cancellable: $0) }
-      } catch is SecretService.Absent {
+        try await BoundedCall.run(timeout: 1) { _ = try SecretService.start(cancellable: $0) }
+      } catch is SessionBus.Absent {
         return keyFile(in: fallbackDirectory)
       } catch {
         // It exists, but cannot be reached now: whoever reads from the vault is told why.
@@ -38,7 +38,7 @@
       let timeout = min(timeout, 5)
       do {
         return try await BoundedCall.run(timeout: timeout) { try work(SecretService(cancellable: $0)) }
-      } catch let absent as SecretService.Absent {
+      } catch let absent as SessionBus.Absent {
         throw VaultFailure.unavailable(absent.reason)
       } catch let error as GLibError {
         throw error.vaultFailure(timeout: timeout)

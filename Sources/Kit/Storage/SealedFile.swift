@@ -4,7 +4,8 @@ import Foundation
 /// never silently replaced.
 ///
 /// ```swift
-/// let favourites = SealedFile(url: folder.appendingPathComponent("favourites.sealed"), keyName: "favourites", vault: vault)
+/// let url = folder.appendingPathComponent("favourites.sealed")
+/// let favourites = SealedFile(url: url, keyName: "favourites", vault: vault)
 /// let content = try await favourites.read()  // nil: nothing was kept yet
 /// try await favourites.update { old in try adding(home, to: old) }
 /// ```

@@ -3,21 +3,15 @@
   import Foundation
 
   /// Blocking calls to the Secret Service of the session bus; all end when the cancellable fires. They throw
-  /// ``VaultFailure``, ``Absent`` or ``GLibError``.
+  /// ``VaultFailure``, ``SessionBus/Absent`` or ``GLibError``.
   struct SecretService {
-    /// There is no Secret Service in this session.
-    struct Absent: Error {
-      let reason: String
-    }
-
-    private static let name = "org.freedesktop.secrets"
-
     private let cancellable: Cancellable
+    private let bus: SessionBus
     private let service: Owned<CSecret.SecretService>
 
     /// Starts the service where needed and opens a session, in which secrets travel encrypted.
     init(cancellable: Cancellable) throws {
-      try Self.start(cancellable: cancellable)
+      bus = try Self.start(cancellable: cancellable)
       let opened = try checked {
         secret_service_open_sync(
           secret_service_get_type(), nil, SECRET_SERVICE_OPEN_SESSION, cancellable.pointer, $0)
@@ -27,43 +21,12 @@
       self.cancellable = cancellable
     }
 
-    /// Makes sure that the service runs; the bus starts it where it can. Throws ``Absent`` when there is no
-    /// session bus, or nobody on it offers the service.
-    static func start(cancellable: Cancellable) throws {
-      // Without an address GLib may start a bus of its own on X11, and such a bus has nothing to offer.
-      let environment = ProcessInfo.processInfo.environment
-      let socket = environment["XDG_RUNTIME_DIR"].map { "\($0)/bus" } ?? ""
-      guard environment["DBUS_SESSION_BUS_ADDRESS"] != nil || FileManager.default.fileExists(atPath: socket)
-      else { throw Absent(reason: "there is no session bus") }
-      do {
-        let bus = try checked { g_bus_get_sync(G_BUS_TYPE_SESSION, cancellable.pointer, $0) }
-        defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
-        // Otherwise the end of the bus would be the end of this process.
-        g_dbus_connection_set_exit_on_close(bus, 0)
-        // The bus starts only services that it has a file of, and these may run without one.
-        do {
-          try ask(bus, "GetNameOwner", [g_variant_new_string(name)], cancellable)
-        } catch let error as GLibError where error.isUnknownService {
-          try ask(
-            bus, "StartServiceByName", [g_variant_new_string(name), g_variant_new_uint32(0)], cancellable)
-        }
-      } catch let error as GLibError where error.isMissingBus || error.isUnknownService {
-        throw Absent(reason: error.message)
-      }
-    }
-
-    /// Calls a method of the bus itself and drops the answer.
-    private static func ask(
-      _ bus: OpaquePointer?, _ method: String, _ arguments: [OpaquePointer?], _ cancellable: Cancellable
-    ) throws {
-      var arguments = arguments
-      let reply = try checked {
-        g_dbus_connection_call_sync(
-          bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", method,
-          g_variant_new_tuple(&arguments, gsize(arguments.count)), nil, G_DBUS_CALL_FLAGS_NONE, -1,
-          cancellable.pointer, $0)
-      }
-      g_variant_unref(reply)
+    /// Makes sure that the service runs, and returns the bus that it is on. Throws ``SessionBus/Absent`` when
+    /// there is no such service in this session.
+    static func start(cancellable: Cancellable) throws -> SessionBus {
+      let bus = try SessionBus(cancellable: cancellable)
+      try bus.start("org.freedesktop.secrets")
+      return bus
     }
 
     func read(_ name: String) throws -> Data? {

@@ -13,6 +13,8 @@
       case locked
       /// The keyring, open but stopped: it takes calls and never answers.
       case stopped
+      /// The same, and soon the bus is gone.
+      case dying
       /// Nothing.
       case none
     }
@@ -58,6 +60,12 @@
       return outcome.lines
     }
 
+    private static let killBus = """
+      reply=$(dbus-send --print-reply=literal --dest=org.freedesktop.DBus / \
+        org.freedesktop.DBus.GetConnectionUnixProcessID string:org.freedesktop.DBus)
+      (sleep 0.1; kill -KILL "${reply##* }") &
+      """
+
     private static func start(_ service: Service) -> String {
       """
       \(service == .locked ? "true" : "printf password") |
@@ -67,7 +75,8 @@
       until dbus-send --print-reply --dest=org.freedesktop.DBus / org.freedesktop.DBus.GetNameOwner \
         string:org.freedesktop.secrets >&2 || [ $attempts = 200 ]
       do attempts=$((attempts + 1)); sleep 0.02; done
-      \(service == .stopped ? "kill -STOP $keyring" : "")
+      \(service == .stopped || service == .dying ? "kill -STOP $keyring" : "")
+      \(service == .dying ? killBus : "")
       """
     }
   }

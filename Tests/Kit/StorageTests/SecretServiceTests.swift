@@ -55,6 +55,12 @@
       XCTAssertFalse(FileManager.default.fileExists(atPath: path))
     }
 
+    func testABusThatEndsInTheMiddleOfACallIsAFailure() async throws {
+      let lines = try await PasswordSession(self).run(.dying, "vault", "secret-service", "read:a", "read:a")
+      XCTAssertEqual(lines.count, 2)
+      XCTAssertTrue(lines.first?.hasPrefix("failed(") == true, "\(lines)")
+    }
+
     func testABusThatNeverAnswersRunsIntoTheTimeout() async throws {
       let session = try PasswordSession(self)
       let socket = try silentSocket(at: session.folder.file("silent").path)
@@ -70,13 +76,11 @@
 
     func testWithoutABusTheVaultIsUnavailableAndTheSystemUsesKeyFiles() async throws {
       let session = try PasswordSession(self)
-      var noneAtAddress = session.environment
-      noneAtAddress["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=/nowhere/bus"
       let stale = session.folder.file("stale").path
       close(try silentSocket(at: stale))
-      var nobodyListens = session.environment
-      nobodyListens["DBUS_SESSION_BUS_ADDRESS"] = "unix:path=\(stale)"
-      for environment in [[:], session.environment, noneAtAddress, nobodyListens] {
+      let addresses = ["", "disabled:", "/dev/null", "unix:path=/nowhere/bus", "unix:path=\(stale)"]
+      let environments = addresses.map { ["DBUS_SESSION_BUS_ADDRESS": $0] } + [[:], session.environment]
+      for environment in environments {
         let vault = try await Probe.run("vault", "secret-service", "read:a", environment: environment)
         XCTAssertTrue(vault.lines.first?.hasPrefix("unavailable(") == true, "\(vault.lines)")
         let system = try await Probe.run("system", "/nowhere", environment: environment)
