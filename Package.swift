@@ -32,6 +32,7 @@ func tests(
   let curl: [Target.Dependency] = ["CCurl"]
   let vault: [Target.Dependency] = ["CSodium", "CSecret"]
   let pixbuf: [Target.Dependency] = ["CPixbuf"]
+  let storageProbe: [Target.Dependency] = ["StorageProbe"]
 #else
   let combine: [Target.Dependency] = []
   let sqlite: [Target.Dependency] = []
@@ -39,6 +40,7 @@ func tests(
   let curl: [Target.Dependency] = []
   let vault: [Target.Dependency] = []
   let pixbuf: [Target.Dependency] = []
+  let storageProbe: [Target.Dependency] = []
 #endif
 
 let kit: [Target.Dependency] = ["HTTP", "Storage", "Formatting"]
@@ -57,7 +59,7 @@ var targets: [Target] = [
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
 
   tests("HTTPTests", at: "Kit/HTTPTests", ["HTTP"]),
-  tests("StorageTests", at: "Kit/StorageTests", ["Storage"]),
+  tests("StorageTests", at: "Kit/StorageTests", ["Storage"] + storageProbe),
   tests("ImagesTests", at: "Kit/ImagesTests", ["Images"]),
   tests("FormattingTests", at: "Kit/FormattingTests", ["Formatting"]),
   tests("ProductsTests", at: "Features/ProductsTests", ["Products"] + kit, fixtures: true),
@@ -110,6 +112,9 @@ var products: [Product] = [
       path: "Sources/HighStreetCommand", swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks", dependencies: everything + ["CCurl", "CSQLite"], path: "Benchmarks",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",
       swiftSettings: strict),
     tests("CombineTests", at: "Linux/CombineTests", ["Combine"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand"]),

@@ -1,0 +1,16 @@
+#if os(Linux)
+  import Foundation
+  import Glibc
+
+  func platformRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+    Glibc.read(descriptor, buffer.baseAddress, buffer.count)
+  }
+
+  func platformWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+    Glibc.write(descriptor, buffer.baseAddress, buffer.count)
+  }
+
+  func platformFlush(_ descriptor: Int32) -> Int32 {
+    fsync(descriptor)
+  }
+#endif
