@@ -27,15 +27,46 @@ public struct HTTPCredential: Sendable, Hashable {
     HTTPCredential(place: .query(name), value: value)
   }
 
-  /// `text` with every occurrence of the value, plain or percent-encoded, replaced by `•••`.
+  /// `text` with every occurrence of the value, plain or encoded, replaced by `•••`.
   ///
   /// Services echo the request in their error messages, key included.
   public func redacting(_ text: String) -> String {
-    guard !value.isEmpty else { return text }
-    return
-      text
-      .replacingOccurrences(of: value, with: "•••")
-      .replacingOccurrences(of: value.percentEncoded, with: "•••")
+    spellings.reduce(text) { $0.replacingOccurrences(of: $1, with: "•••", options: .caseInsensitive) }
+  }
+
+  /// The ways in which a service may spell the value: as it is, percent-encoded as strictly as we do it or
+  /// as URLs allow it, and escaped for JSON.
+  var spellings: [String] {
+    guard !value.isEmpty else { return [] }
+    let loose = value.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? value
+    return [value, value.percentEncoded, loose, value.replacingOccurrences(of: "/", with: "\\/")]
+  }
+
+  /// `url` without the query items that name or hold the credential; `nil` when it is elsewhere in the URL.
+  func removed(from url: URL) -> URL? {
+    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
+    let items = parts.percentEncodedQuery?.split(separator: "&", omittingEmptySubsequences: false)
+    let kept = items?.filter { !isShown(in: String($0)) && !isNamed(in: String($0)) }
+    parts.percentEncodedQuery = kept.flatMap { $0.isEmpty ? nil : $0.joined(separator: "&") }
+    guard let clean = parts.url, !isShown(in: clean.absoluteString) else { return nil }
+    return clean
+  }
+
+  /// Whether a query item has the name of the credential's place.
+  private func isNamed(in item: String) -> Bool {
+    guard case .query(let name) = place else { return false }
+    return String(item.prefix { $0 != "=" }).lenientlyPercentDecoded == name
+  }
+
+  /// Whether the value is in a text, however often it was percent-encoded on its way into it.
+  private func isShown(in text: String) -> Bool {
+    guard !value.isEmpty else { return false }
+    var text = text
+    for _ in 0..<4 {
+      if text.contains(value) { return true }
+      text = text.lenientlyPercentDecoded
+    }
+    return false
   }
 }
 

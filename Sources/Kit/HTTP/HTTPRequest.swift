@@ -22,11 +22,13 @@ public struct HTTPRequest: Sendable, Hashable {
   public var body: Data?
   /// The time for the whole exchange, in seconds.
   public var timeout: TimeInterval
+  /// The largest body of a reply that is taken, in bytes after decompression.
+  public var bodyLimit: Int
 
   /// A request of its parts.
   public init(
     method: Method = .get, url: URL, headers: HTTPHeaders = [:], credential: HTTPCredential? = nil,
-    body: Data? = nil, timeout: TimeInterval = 20
+    body: Data? = nil, timeout: TimeInterval = 20, bodyLimit: Int = 16 << 20
   ) {
     self.method = method
     self.url = url
@@ -34,6 +36,7 @@ public struct HTTPRequest: Sendable, Hashable {
     self.credential = credential
     self.body = body
     self.timeout = timeout
+    self.bodyLimit = bodyLimit
   }
 
   /// A request for a path of a service.

@@ -23,5 +23,36 @@ extension String {
     return String(decoding: encoded, as: UTF8.self)
   }
 
+  /// The text with every well-formed percent-encoding decoded and everything else kept.
+  ///
+  /// Unlike `removingPercentEncoding`, one stray `%` does not hide the rest.
+  var lenientlyPercentDecoded: String {
+    let bytes = Array(utf8)
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+        let high = String.hexValue(bytes[index + 1]), let low = String.hexValue(bytes[index + 2])
+      {
+        decoded.append(high << 4 | low)
+        index += 3
+      } else {
+        decoded.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  private static func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
   private static let hexDigits = Array("0123456789ABCDEF".utf8)
 }
