@@ -31,25 +31,48 @@ public struct HTTPCredential: Sendable, Hashable {
   ///
   /// Services echo the request in their error messages, key included.
   public func redacting(_ text: String) -> String {
-    spellings.reduce(text) { $0.replacingOccurrences(of: $1, with: "•••", options: .caseInsensitive) }
+    spellings.reduce(text) { $0.replacingOccurrences(of: $1, with: "•••") }
   }
 
-  /// The ways in which a service may spell the value: as it is, percent-encoded as strictly as we do it or
-  /// as URLs allow it, and escaped for JSON.
-  var spellings: [String] {
+  /// `body` with the value replaced by `•••` where it is echoed as a query item; `nil` when the body shows
+  /// it in any other way, where a replacement might hit something else.
+  func redacting(_ body: Data) -> Data? {
+    let secrets = spellings.map { Data($0.utf8) }
+    func isShown(in body: Data) -> Bool { secrets.contains { body.range(of: $0) != nil } }
+    guard isShown(in: body) else { return body }
+    guard case .query(let name) = place else { return nil }
+    let label = Data("\(name)=".utf8)
+    var clean = body
+    for secret in secrets {
+      var start = clean.startIndex
+      while let range = clean.range(of: label + secret, in: start..<clean.endIndex) {
+        clean.replaceSubrange(range, with: label + Data("•••".utf8))
+        start = range.lowerBound + label.count
+      }
+    }
+    return isShown(in: clean) ? nil : clean
+  }
+
+  /// The ways in which a service may spell the value, the longest first: as it is, percent-encoded as
+  /// strictly as we do it or as loosely as URLs allow it, and escaped for JSON.
+  private var spellings: [String] {
     guard !value.isEmpty else { return [] }
+    let strict = value.percentEncoded
     let loose = value.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? value
-    return [value, value.percentEncoded, loose, value.replacingOccurrences(of: "/", with: "\\/")]
+    let escaped = value.replacingOccurrences(of: "/", with: "\\/")
+    let all: Set = [value, strict, value.lowercasePercentEncoded, loose, escaped]
+    return all.sorted { $0.utf8.count > $1.utf8.count }
   }
 
-  /// `url` without the query items that name or hold the credential; `nil` when it is elsewhere in the URL.
-  func removed(from url: URL) -> URL? {
-    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
-    let items = parts.percentEncodedQuery?.split(separator: "&", omittingEmptySubsequences: false)
-    let kept = items?.filter { !isShown(in: String($0)) && !isNamed(in: String($0)) }
-    parts.percentEncodedQuery = kept.flatMap { $0.isEmpty ? nil : $0.joined(separator: "&") }
-    guard let clean = parts.url, !isShown(in: clean.absoluteString) else { return nil }
-    return clean
+  /// `url` without the query item that is the credential's place.
+  func removingItem(from url: URL) -> URL? {
+    url.filteringQueryItems { !isNamed(in: $0) }
+  }
+
+  /// `url` without the query items that name or hold the credential; `nil` when the value is elsewhere in it.
+  func removingEveryTrace(from url: URL) -> URL? {
+    let clean = url.filteringQueryItems { !isNamed(in: $0) && !isShown(in: $0) }
+    return clean.flatMap { isShown(in: $0.absoluteString) ? nil : $0 }
   }
 
   /// Whether a query item has the name of the credential's place.
@@ -84,4 +107,15 @@ extension HTTPCredential: CustomStringConvertible, CustomDebugStringConvertible,
 
   /// A mirror without the value, so that `dump` cannot show it either.
   public var customMirror: Mirror { Mirror(self, children: ["place": place]) }
+}
+
+extension URL {
+  /// The URL with those items of its query, percent-encoded, that are wanted.
+  fileprivate func filteringQueryItems(_ isWanted: (String) -> Bool) -> URL? {
+    var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    guard let query = parts?.percentEncodedQuery else { return self }
+    let items = query.split(separator: "&").map(String.init).filter(isWanted)
+    parts?.percentEncodedQuery = items.isEmpty ? nil : items.joined(separator: "&")
+    return parts?.url
+  }
 }

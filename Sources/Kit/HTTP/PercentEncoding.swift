@@ -5,7 +5,13 @@ extension String {
   ///
   /// Stricter than `URLQueryItem`, which leaves `+` and `/` as they are; servers read `+` as a blank.
   /// https://www.rfc-editor.org/rfc/rfc3986#section-2.3
-  public var percentEncoded: String {
+  public var percentEncoded: String { percentEncoded(digits: "0123456789ABCDEF") }
+
+  /// The same with lower-case digits, as some servers write it.
+  var lowercasePercentEncoded: String { percentEncoded(digits: "0123456789abcdef") }
+
+  private func percentEncoded(digits: String) -> String {
+    let digits = Array(digits.utf8)
     var encoded: [UInt8] = []
     encoded.reserveCapacity(utf8.count)
     for byte in utf8 {
@@ -16,8 +22,8 @@ extension String {
         encoded.append(byte)
       default:
         encoded.append(UInt8(ascii: "%"))
-        encoded.append(String.hexDigits[Int(byte >> 4)])
-        encoded.append(String.hexDigits[Int(byte & 15)])
+        encoded.append(digits[Int(byte >> 4)])
+        encoded.append(digits[Int(byte & 15)])
       }
     }
     return String(decoding: encoded, as: UTF8.self)
@@ -53,6 +59,4 @@ extension String {
     default: nil
     }
   }
-
-  private static let hexDigits = Array("0123456789ABCDEF".utf8)
 }

@@ -39,14 +39,19 @@ enum RedirectRule {
       throw HTTPFailure.redirect("it redirects from a secure to an insecure connection")
     }
     parts.fragment = nil
-    if !resolved.hasSameOrigin(as: request.url) {
+    let staysHome = resolved.hasSameOrigin(as: request.url)
+    if !staysHome {
       parts.user = nil
       parts.password = nil
     }
-    // A service may repeat the query that it was asked with, key included.
-    guard let url = parts.url, let clean = request.credential.map({ $0.removed(from: url) }) ?? url else {
-      throw HTTPFailure.redirect("it redirects to an address that would show the key")
+    guard let url = parts.url else {
+      throw HTTPFailure.redirect("it redirects to something that is not a web address")
     }
+    // A service may repeat the query that it was asked with, key included.
+    guard let credential = request.credential else { return url }
+    guard
+      let clean = staysHome ? credential.removingItem(from: url) : credential.removingEveryTrace(from: url)
+    else { throw HTTPFailure.redirect("it redirects to an address that would show the key") }
     return clean
   }
 }

@@ -103,6 +103,9 @@ final class MisbehavingServer: @unchecked Sendable {
     }
   }
 
+  /// The first byte of a TLS handshake, which this server does not speak.
+  private static let handshake: UInt8 = 22
+
   // MARK: Threads
 
   private func acceptConnections() {
@@ -177,6 +180,10 @@ final class MisbehavingServer: @unchecked Sendable {
     var end = input.range(of: blankLine)
     while end == nil {
       guard read(from: connection, &input) else { return nil }
+      if input.first == MisbehavingServer.handshake {
+        _ = write(Data("HTTP/1.1 400 This is not TLS\r\n\r\n".utf8), to: connection)
+        return nil
+      }
       end = input.range(of: blankLine)
     }
     guard let end else { return nil }
