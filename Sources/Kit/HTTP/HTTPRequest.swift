@@ -42,7 +42,7 @@ public struct HTTPRequest: Sendable, Hashable {
   /// A request for a path of a service.
   ///
   /// - Parameters:
-  ///   - base: the service's address; a path that it has is kept as prefix.
+  ///   - base: the service's address; a path that it has is kept as prefix, a query or fragment is not.
   ///   - path: the rest of the path, percent-encoded already, with its leading `/`.
   ///   - query: names and values, not encoded yet; they are sent in this order.
   /// - Throws: `HTTPFailure.invalidRequest` when no URL can be made of them.
@@ -60,6 +60,7 @@ public struct HTTPRequest: Sendable, Hashable {
     parts.percentEncodedQuery =
       query.isEmpty
       ? nil : query.map { "\($0.0.percentEncoded)=\($0.1.percentEncoded)" }.joined(separator: "&")
+    parts.fragment = nil
     guard let url = parts.url else {
       throw HTTPFailure.invalidRequest("No request can be made of the path \(path).")
     }

@@ -11,6 +11,9 @@ final class Turnstile: @unchecked Sendable {
   private var isTaken = false
   private var queue: [(ticket: Ticket, continuation: CheckedContinuation<Void, any Error>)] = []
 
+  /// How many tasks wait for their turn.
+  var waitingCount: Int { lock.withLock { queue.count } }
+
   /// Waits for its turn and takes it; throws `CancellationError` when the task is cancelled before.
   func enter() async throws {
     let ticket = Ticket()
