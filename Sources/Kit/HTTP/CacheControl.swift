@@ -10,9 +10,9 @@ struct CacheControl {
 
   /// Reads a field's value; unknown directives are skipped.
   init(_ value: String?) {
-    for directive in (value ?? "").lowercased().split(separator: ",") {
-      let parts = directive.split(separator: "=", maxSplits: 1)
-        .map { $0.trimmingCharacters(in: CharacterSet(charactersIn: " \t\"")) }
+    guard let value else { return }
+    for directive in value.lowercased().split(separator: ",") {
+      let parts = directive.split { "= \t\"".contains($0) }
       switch parts.first {
       case "no-store": forbidsStoring = true
       case "no-cache": maxAge = 0

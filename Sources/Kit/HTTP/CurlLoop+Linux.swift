@@ -2,144 +2,144 @@
   import CCurl
   import Foundation
 
-  /// The one thread that runs all transfers of a client, through libcurl's multi interface: it keeps the
-  /// connections, opens no more of them than it may, and lets transfers beyond that wait.
-  /// https://curl.se/libcurl/c/libcurl-multi.html
+  /// Runs all transfers of a client through libcurl's multi interface: it keeps the connections, opens no
+  /// more of them than it may, and lets transfers beyond that wait.
   ///
-  /// `@unchecked Sendable`: `arrivals`, `cancellations` and `isStopped` are guarded by `lock`; `running` and
-  /// `spareHandles` are touched by the thread alone; `multi` by the thread, and by others only for
-  /// `curl_multi_wakeup`, which is made for that.
+  /// A request is sent by the thread that asks for it; one thread of our own waits for what comes back. So
+  /// a request needs to wake nobody but the server.
+  /// https://curl.se/libcurl/c/curl_multi_socket_action.html
+  ///
+  /// `@unchecked Sendable`: `lock` guards `multi` and all that changes; libcurl calls back under it.
   final class CurlLoop: @unchecked Sendable {
     private let lock = NSLock()
-    private var arrivals: [CurlTransfer] = []
-    private var cancellations: [CurlTransfer] = []
-    private var isStopped = false
-
+    private let events = SocketEvents()
     private let multi: UnsafeMutableRawPointer?
     private let spareLimit: Int
     private var running: [UnsafeMutableRawPointer: CurlTransfer] = [:]
     private var spareHandles: [UnsafeMutableRawPointer] = []
+    /// When libcurl wants to be called although nothing happened, in nanoseconds of the machine's uptime.
+    private var curlAlarm = UInt64.max
+    /// When the alarm rings next, as far as we know.
+    private var alarm = UInt64.max
+    /// What is over, to be told when the lock is free again.
+    private var finished: [(transfer: CurlTransfer, outcome: CurlTransfer.Outcome)] = []
 
-    /// Starts the thread, which waits for transfers.
+    /// Starts the thread.
     init(_ configuration: NetworkConfiguration) {
-      _ = CurlLoop.libraryIsReady
-      multi = curl_multi_init()
       spareLimit = configuration.connections
+      multi = CurlLoop.libraryIsReady && events.isUsable ? curl_multi_init() : nil
       guard let multi else { return }
-      let total = configuration.connections
-      _ = highstreet_curl_multi_set_long(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, total)
-      _ = highstreet_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, total)
-      _ = highstreet_curl_multi_set_long(
-        multi, CURLMOPT_MAX_HOST_CONNECTIONS, configuration.connectionsPerHost)
-      let thread = Thread { self.run() }
+      configure(multi, configuration)
+      let thread = Thread { self.waitForReplies() }
       thread.name = "HTTP"
       thread.start()
     }
 
     private static let libraryIsReady = highstreet_curl_global_init() == CURLE_OK
 
+    private func configure(_ multi: UnsafeMutableRawPointer, _ configuration: NetworkConfiguration) {
+      let total = configuration.connections
+      _ = highstreet_curl_multi_set_long(multi, CURLMOPT_MAX_TOTAL_CONNECTIONS, total)
+      _ = highstreet_curl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, total)
+      _ = highstreet_curl_multi_set_long(
+        multi, CURLMOPT_MAX_HOST_CONNECTIONS, configuration.connectionsPerHost)
+
+      // The thread keeps this object alive for as long as libcurl may call it.
+      let this = Unmanaged.passUnretained(self).toOpaque()
+      _ = highstreet_curl_multi_set_pointer(multi, CURLMOPT_SOCKETDATA, this)
+      _ = highstreet_curl_multi_set_socket_callback(multi) { _, socket, poll, context, _ in
+        CurlLoop.from(context)?.events.watch(socket, poll: poll)
+        return 0
+      }
+      _ = highstreet_curl_multi_set_pointer(multi, CURLMOPT_TIMERDATA, this)
+      _ = highstreet_curl_multi_set_timer_callback(multi) { _, milliseconds, context in
+        CurlLoop.from(context)?.setCurlAlarm(milliseconds)
+        return 0
+      }
+    }
+
+    private static func from(_ context: UnsafeMutableRawPointer?) -> CurlLoop? {
+      context.map { Unmanaged<CurlLoop>.fromOpaque($0).takeUnretainedValue() }
+    }
+
     // MARK: From any thread
 
-    /// Begins a transfer; the continuation is resumed once, with its outcome.
+    /// Sends a request; the continuation is resumed once, with the outcome.
     func start(_ transfer: CurlTransfer, continuation: CheckedContinuation<HTTPResponse, any Error>) {
-      guard multi != nil else {
-        return continuation.resume(throwing: HTTPFailure.invalidRequest("There is no memory to send it."))
-      }
-      let isTaken = lock.withLock {
-        // A task that is cancelled from here on calls `cancel`, which waits for the lock.
-        if Task.isCancelled { return false }
+      perform { multi in
         transfer.continuation = continuation
-        arrivals.append(transfer)
-        return true
+        // A task that is cancelled from here on calls `cancel`, which waits for the lock.
+        if Task.isCancelled {
+          finished.append((transfer, .failure(.cancelled)))
+        } else if let multi, let handle = spareHandles.popLast() ?? curl_easy_init() {
+          transfer.prepare(handle)
+          running[handle] = transfer
+          setAlarm(noLaterThan: transfer.deadline)
+          curl_multi_add_handle(multi, handle)
+          BrokenPipe.ignored { act(on: CURL_SOCKET_TIMEOUT) }
+        } else {
+          finished.append((transfer, .failure(.invalidRequest("There is no memory to send it."))))
+        }
       }
-      if isTaken { wake() } else { continuation.resume(throwing: HTTPFailure.cancelled) }
     }
 
     /// Ends a transfer at once and closes its connection; nothing happens when it is over or never began.
     func cancel(_ transfer: CurlTransfer) {
-      lock.withLock { cancellations.append(transfer) }
-      wake()
+      perform { _ in BrokenPipe.ignored { end(transfer, with: .failure(.cancelled)) } }
     }
 
     /// Ends the thread. No transfer is under way then, because each one holds its transport.
     func stop() {
-      lock.withLock { isStopped = true }
-      wake()
+      events.stop()
     }
 
-    private func wake() {
-      if let multi { curl_multi_wakeup(multi) }
-    }
+    // MARK: The thread
 
-    // MARK: On the thread
-
-    private func run() {
-      guard let multi else { return }
-      ignoreBrokenPipes()
-      var isOver = false
-      while !isOver {
-        let (new, cancelled, stopped) = lock.withLock {
-          defer { (arrivals, cancellations) = ([], []) }
-          return (arrivals, cancellations, isStopped)
+    private func waitForReplies() {
+      BrokenPipe.ignore()
+      var isStopped = false
+      while !isStopped {
+        let news = events.wait()
+        perform { _ in
+          for event in news {
+            switch event {
+            case .socket(let socket, let readiness): act(on: socket, readiness)
+            case .alarm: alarmRang()
+            case .stop: isStopped = true
+            }
+          }
         }
-        for transfer in new { begin(transfer, on: multi) }
-        for transfer in cancelled { end(transfer, on: multi, with: .failure(.cancelled)) }
-        var count: Int32 = 0
-        curl_multi_perform(multi, &count)
-        endFinishedTransfers(on: multi)
-        let pause = endLateTransfers(on: multi)
-        isOver = stopped && running.isEmpty
-        if !isOver { curl_multi_poll(multi, nil, 0, pause, nil) }
       }
       for handle in spareHandles { curl_easy_cleanup(handle) }
       curl_multi_cleanup(multi)
+      events.close()
     }
 
-    /// libcurl leaves the signal of a closed connection to us, and it is sent to the thread that writes.
-    private func ignoreBrokenPipes() {
-      var signals = sigset_t()
-      sigemptyset(&signals)
-      sigaddset(&signals, SIGPIPE)
-      pthread_sigmask(SIG_BLOCK, &signals, nil)
-    }
+    // MARK: Under the lock
 
-    private func begin(_ transfer: CurlTransfer, on multi: UnsafeMutableRawPointer) {
-      guard let handle = spareHandles.popLast() ?? curl_easy_init() else {
-        return transfer.finish(with: .failure(.invalidRequest("There is no memory to send it.")))
+    /// Runs work under the lock, and then tells the outcomes that it brought.
+    private func perform(_ work: (UnsafeMutableRawPointer?) -> Void) {
+      var outcomes: [(transfer: CurlTransfer, outcome: CurlTransfer.Outcome)] = []
+      lock.withLock {
+        work(multi)
+        setAlarm(noLaterThan: curlAlarm)
+        swap(&outcomes, &finished)
       }
-      transfer.prepare(handle)
-      running[handle] = transfer
-      if curl_multi_add_handle(multi, handle) != CURLM_OK {
-        end(transfer, on: multi, with: .failure(.invalidRequest("It could not be started.")))
-      }
+      for (transfer, outcome) in outcomes { transfer.finish(with: outcome) }
     }
 
-    private func endFinishedTransfers(on multi: UnsafeMutableRawPointer) {
+    private func act(on socket: Int32, _ readiness: Int32 = 0) {
+      guard let multi else { return }
+      if socket == CURL_SOCKET_TIMEOUT { curlAlarm = .max }
       var count: Int32 = 0
+      curl_multi_socket_action(multi, socket, readiness, &count)
       while let message = curl_multi_info_read(multi, &count)?.pointee {
         guard message.msg == CURLMSG_DONE, let transfer = running[message.easy_handle] else { continue }
-        end(transfer, on: multi, with: transfer.outcome(message.data.result))
+        end(transfer, with: transfer.outcome(message.data.result))
       }
     }
 
-    /// Ends what is past its deadline and returns the milliseconds until the next one.
-    private func endLateTransfers(on multi: UnsafeMutableRawPointer) -> Int32 {
-      let now = DispatchTime.now().uptimeNanoseconds
-      var next = now + 60_000_000_000
-      for transfer in running.values {
-        if transfer.deadline <= now {
-          end(transfer, on: multi, with: .failure(.timeout(transfer.timeout)))
-        } else {
-          next = min(next, transfer.deadline)
-        }
-      }
-      return Int32((next - now + 999_999) / 1_000_000)
-    }
-
-    private func end(
-      _ transfer: CurlTransfer, on multi: UnsafeMutableRawPointer,
-      with outcome: Result<HTTPResponse, HTTPFailure>
-    ) {
+    private func end(_ transfer: CurlTransfer, with outcome: CurlTransfer.Outcome) {
       guard let handle = transfer.handle, running.removeValue(forKey: handle) != nil else { return }
       curl_multi_remove_handle(multi, handle)
       curl_easy_reset(handle)
@@ -148,7 +148,32 @@
       } else {
         curl_easy_cleanup(handle)
       }
-      transfer.finish(with: outcome)
+      transfer.release()
+      finished.append((transfer, outcome))
+    }
+
+    // MARK: Time
+
+    private func setCurlAlarm(_ milliseconds: Int) {
+      curlAlarm =
+        milliseconds < 0 ? .max : DispatchTime.now().uptimeNanoseconds + UInt64(milliseconds) * 1_000_000
+    }
+
+    private func alarmRang() {
+      alarm = .max
+      let now = DispatchTime.now().uptimeNanoseconds
+      if curlAlarm <= now { act(on: CURL_SOCKET_TIMEOUT) }
+      for transfer in running.values where transfer.deadline <= now {
+        end(transfer, with: .failure(.timeout(transfer.timeout)))
+      }
+      setAlarm(noLaterThan: running.values.map(\.deadline).min() ?? .max)
+    }
+
+    /// An alarm that rings too early costs less than setting it anew for each transfer.
+    private func setAlarm(noLaterThan time: UInt64) {
+      guard time < alarm else { return }
+      alarm = time
+      events.setAlarm(time)
     }
   }
 #endif

@@ -4,9 +4,12 @@
 
   /// One exchange: what is asked for, and what has arrived of the reply.
   ///
-  /// `@unchecked Sendable`: `CurlLoop` sets the continuation under its lock before it hands the transfer to
-  /// its thread; from then on that thread alone touches it.
+  /// `@unchecked Sendable`: once it is started, it is touched under the lock of its `CurlLoop` alone, but for
+  /// the end, which comes once.
   final class CurlTransfer: @unchecked Sendable {
+    /// How an exchange went.
+    typealias Outcome = Result<HTTPResponse, HTTPFailure>
+
     /// The time that the exchange may take, in seconds.
     let timeout: TimeInterval
     /// When that time is over, in nanoseconds of the machine's uptime.
@@ -105,7 +108,7 @@
     }
 
     private func receiveHeaderLine(_ line: UnsafeRawBufferPointer) throws {
-      try head.append(String(decoding: line, as: UTF8.self))
+      try head.append(line)
     }
 
     private func receiveBody(_ bytes: UnsafeRawBufferPointer) throws {
@@ -124,7 +127,7 @@
     // MARK: The end
 
     /// The reply, or why there is none.
-    func outcome(_ code: CURLcode) -> Result<HTTPResponse, HTTPFailure> {
+    func outcome(_ code: CURLcode) -> Outcome {
       if let fault { return .failure(fault) }
       guard code == CURLE_OK else {
         return .failure(HTTPFailure(code, host: request.url.host ?? "", timeout: timeout))
@@ -137,11 +140,15 @@
           status: head.status, headers: head.headers.forDecodedBody, body: body.data, url: request.url))
     }
 
-    /// Resumes who waits, once, and frees what was lent to the handle.
-    func finish(with outcome: Result<HTTPResponse, HTTPFailure>) {
+    /// Frees what was lent to the handle.
+    func release() {
       handle = nil
       curl_slist_free_all(headerLines)
       headerLines = nil
+    }
+
+    /// Resumes who waits.
+    func finish(with outcome: Outcome) {
       continuation?.resume(with: outcome.mapError { $0 })
       continuation = nil
     }

@@ -26,18 +26,17 @@ public actor HTTPCache {
 
   /// The reply of a key, unless it is older than `maxAge` seconds; such a one is thrown away.
   func reply(for key: String, at now: Date, maxAge: TimeInterval) -> StoredReply? {
-    let file = file(for: key)
+    let path = path(for: key)
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
     let content: Data
     do {
-      content = try Data(contentsOf: file)
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      return nil
+      content = try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
       report(error)
       return nil
     }
     if let reply = StoredReply(content), reply.age(at: now) <= maxAge { return reply }
-    attempt { try FileManager.default.removeItem(at: file) }
+    attempt { try FileManager.default.removeItem(atPath: path) }
     return nil
   }
 
@@ -48,7 +47,7 @@ public actor HTTPCache {
       guard content.count <= byteLimit else { return }
       try FileManager.default.createDirectory(
         at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-      try content.write(to: file(for: key), options: .atomic)
+      try content.write(to: URL(fileURLWithPath: path(for: key)), options: .atomic)
       try shrink()
     }
   }
@@ -73,8 +72,8 @@ public actor HTTPCache {
 
   private static let suffix = ".reply"
 
-  private func file(for key: String) -> URL {
-    directory.appendingPathComponent(key + HTTPCache.suffix)
+  private func path(for key: String) -> String {
+    "\(directory.path)/\(key)\(HTTPCache.suffix)"
   }
 
   private func attempt(_ work: () throws -> Void) {

@@ -26,6 +26,8 @@
 
     /// Sends a request and returns the reply, redirects included as they are. Throws `HTTPFailure`.
     func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
+      // The transport outlives its exchanges, even where nobody else holds it any more.
+      defer { withExtendedLifetime(self) {} }
       let task = session.dataTask(with: URLRequest(request))
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { continuation in

@@ -18,6 +18,8 @@
 
     /// Sends a request and returns the reply, redirects included as they are. Throws `HTTPFailure`.
     func exchange(_ request: HTTPRequest) async throws -> HTTPResponse {
+      // The transport outlives its exchanges, even where nobody else holds it any more.
+      defer { withExtendedLifetime(self) {} }
       let transfer = CurlTransfer(request, userAgent: configuration.userAgent)
       return try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { loop.start(transfer, continuation: $0) }

@@ -14,20 +14,29 @@
 
     /// Takes one line with or without its line break. A status line begins anew, because interim replies
     /// (100 to 199) may come before the final one.
-    mutating func append(_ line: String) throws {
-      byteCount += line.utf8.count
+    mutating func append(_ bytes: UnsafeRawBufferPointer) throws {
+      byteCount += bytes.count
       guard byteCount <= ResponseHead.byteLimit else {
         throw HTTPFailure.undecodable("the reply's header is too large")
       }
-      let line = line.trimmingCharacters(in: .whitespacesAndNewlines)
-      if line.hasPrefix("HTTP/") {
-        let parts = line.split(separator: " ", maxSplits: 2)
-        status = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+      let line = ResponseHead.trimmed(bytes[...])
+      if line.starts(with: "HTTP/".utf8) {
+        let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+        status = words.count > 1 ? Int(String(decoding: words[1], as: UTF8.self)) ?? 0 : 0
         headers = HTTPHeaders()
-      } else if let colon = line.firstIndex(of: ":") {
-        let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-        headers.append(String(line[..<colon]), value)
+      } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+        headers.append(
+          String(decoding: line[..<colon], as: UTF8.self),
+          String(decoding: ResponseHead.trimmed(line[(colon + 1)...]), as: UTF8.self))
       }
+    }
+
+    private static func trimmed(_ bytes: Slice<UnsafeRawBufferPointer>) -> Slice<UnsafeRawBufferPointer> {
+      func isBlank(_ byte: UInt8) -> Bool { byte == 32 || (9...13).contains(byte) }
+      guard let first = bytes.firstIndex(where: { !isBlank($0) }),
+        let last = bytes.lastIndex(where: { !isBlank($0) })
+      else { return bytes[bytes.endIndex...] }
+      return bytes[first...last]
     }
   }
 #endif

@@ -1,6 +1,11 @@
 #pragma once
 #include <curl/curl.h>
 
+// Swift's Glibc module leaves these out.
+#include <sys/epoll.h>
+#include <sys/eventfd.h>
+#include <sys/timerfd.h>
+
 // libcurl sets its options through variadic functions, which Swift cannot call.
 
 static inline CURLcode highstreet_curl_global_init(void) { return curl_global_init(CURL_GLOBAL_DEFAULT); }
@@ -38,4 +43,16 @@ static inline CURLcode highstreet_curl_get_long(CURL *handle, CURLINFO info, lon
 
 static inline CURLMcode highstreet_curl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
   return curl_multi_setopt(multi, option, value);
+}
+
+static inline CURLMcode highstreet_curl_multi_set_pointer(CURLM *multi, CURLMoption option, void *value) {
+  return curl_multi_setopt(multi, option, value);
+}
+
+static inline CURLMcode highstreet_curl_multi_set_socket_callback(CURLM *multi, curl_socket_callback value) {
+  return curl_multi_setopt(multi, CURLMOPT_SOCKETFUNCTION, value);
+}
+
+static inline CURLMcode highstreet_curl_multi_set_timer_callback(CURLM *multi, curl_multi_timer_callback value) {
+  return curl_multi_setopt(multi, CURLMOPT_TIMERFUNCTION, value);
 }
