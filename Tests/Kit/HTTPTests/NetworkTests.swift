@@ -69,6 +69,15 @@ final class NetworkTests: XCTestCase {
     XCTAssertEqual(server.connectionCount, 1)
   }
 
+  func testAClientThatNobodyHoldsAnyMoreFinishesItsExchange() async throws {
+    let server = try MisbehavingServer(always: .reply(200, [], Data("body".utf8)))
+    defer { server.stop() }
+    for _ in 0..<20 {
+      let response = try await HTTPClient.network().send(HTTPRequest(url: server.url()))
+      XCTAssertEqual(response.body, Data("body".utf8))
+    }
+  }
+
   func testCancellingTheTaskClosesTheConnection() async throws {
     let server = try MisbehavingServer(always: .stall)
     defer { server.stop() }
