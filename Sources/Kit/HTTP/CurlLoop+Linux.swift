@@ -17,6 +17,10 @@
     private let spareLimit: Int
     private var running: [UnsafeMutableRawPointer: CurlTransfer] = [:]
     private var spareHandles: [UnsafeMutableRawPointer] = []
+    /// The sockets that the thread waits for.
+    private var watched: Set<Int32> = []
+    /// The sockets that it is to wait for when the lock is free again, and what for.
+    private var toWatch: [Int32: Int32] = [:]
     /// When libcurl wants to be called although nothing happened, in nanoseconds of the machine's uptime.
     private var curlAlarm = UInt64.max
     /// When the alarm rings next, as far as we know.
@@ -48,7 +52,7 @@
       let this = Unmanaged.passUnretained(self).toOpaque()
       _ = highstreet_curl_multi_set_pointer(multi, CURLMOPT_SOCKETDATA, this)
       _ = highstreet_curl_multi_set_socket_callback(multi) { _, socket, poll, context, _ in
-        CurlLoop.from(context)?.events.watch(socket, poll: poll)
+        CurlLoop.from(context)?.socketChanged(socket, poll)
         return 0
       }
       _ = highstreet_curl_multi_set_pointer(multi, CURLMOPT_TIMERDATA, this)
@@ -76,7 +80,10 @@
           running[handle] = transfer
           setAlarm(noLaterThan: transfer.deadline)
           curl_multi_add_handle(multi, handle)
-          BrokenPipe.ignored { act(on: CURL_SOCKET_TIMEOUT) }
+          BrokenPipe.ignored {
+            act(on: CURL_SOCKET_TIMEOUT)
+            waitForNearServer()
+          }
         } else {
           finished.append((transfer, .failure(.invalidRequest("There is no memory to send it."))))
         }
@@ -122,6 +129,7 @@
       var outcomes: [(transfer: CurlTransfer, outcome: CurlTransfer.Outcome)] = []
       lock.withLock {
         work(multi)
+        watchSockets()
         setAlarm(noLaterThan: curlAlarm)
         swap(&outcomes, &finished)
       }
@@ -150,6 +158,33 @@
       }
       transfer.release()
       finished.append((transfer, outcome))
+    }
+
+    // MARK: Sockets
+
+    private func socketChanged(_ socket: Int32, _ poll: Int32) {
+      if poll == CURL_POLL_REMOVE {
+        toWatch[socket] = nil
+        if watched.remove(socket) != nil { events.ignore(socket) }
+      } else {
+        toWatch[socket] = poll
+      }
+    }
+
+    private func watchSockets() {
+      for (socket, poll) in toWatch {
+        events.watch(socket, poll: poll)
+        watched.insert(socket)
+      }
+      toWatch.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes a reply that comes at once where it was asked for: with nothing else under way and a server on
+    /// this machine or next to it, waking our thread and then the caller's costs more than the exchange.
+    private func waitForNearServer() {
+      guard running.count == 1, toWatch.count == 1, let (socket, poll) = toWatch.first, poll == CURL_POLL_IN
+      else { return }
+      if SocketEvents.isReadableSoon(socket) { act(on: socket, CURL_CSELECT_IN) }
     }
 
     // MARK: Time

@@ -6,7 +6,8 @@ import Foundation
 /// credential, and the body if asked for. So no reply reaches somebody with another key, and no key is
 /// written down. Files are replaced in one step and check themselves; a damaged one is thrown away.
 public actor HTTPCache {
-  private let directory: URL
+  /// The directory's path.
+  private let directory: String
   private let byteLimit: Int
   private let report: @Sendable (any Error) -> Void
 
@@ -19,7 +20,7 @@ public actor HTTPCache {
   public init(
     directory: URL, byteLimit: Int = 32 << 20, report: @escaping @Sendable (any Error) -> Void = { _ in }
   ) {
-    self.directory = directory
+    self.directory = directory.path
     self.byteLimit = byteLimit
     self.report = report
   }
@@ -46,7 +47,7 @@ public actor HTTPCache {
       let content = try reply.encoded()
       guard content.count <= byteLimit else { return }
       try FileManager.default.createDirectory(
-        at: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
       try content.write(to: URL(fileURLWithPath: path(for: key)), options: .atomic)
       try shrink()
     }
@@ -55,9 +56,9 @@ public actor HTTPCache {
   private func shrink() throws {
     let manager = FileManager.default
     var files: [(path: String, size: Int, date: Date)] = []
-    for name in try manager.contentsOfDirectory(atPath: directory.path)
+    for name in try manager.contentsOfDirectory(atPath: directory)
     where name.hasSuffix(HTTPCache.suffix) {
-      let path = directory.appendingPathComponent(name).path
+      let path = "\(directory)/\(name)"
       let attributes = try manager.attributesOfItem(atPath: path)
       let date = attributes[.modificationDate] as? Date
       files.append((path, (attributes[.size] as? NSNumber)?.intValue ?? 0, date ?? .distantPast))
@@ -73,7 +74,7 @@ public actor HTTPCache {
   private static let suffix = ".reply"
 
   private func path(for key: String) -> String {
-    "\(directory.path)/\(key)\(HTTPCache.suffix)"
+    "\(directory)/\(key)\(HTTPCache.suffix)"
   }
 
   private func attempt(_ work: () throws -> Void) {

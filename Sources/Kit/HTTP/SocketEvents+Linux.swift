@@ -30,14 +30,23 @@
     /// Whether the system had the descriptors to give.
     var isUsable: Bool { interest >= 0 && timer >= 0 && stopSignal >= 0 }
 
-    /// Waits for a socket as libcurl asks for it: `CURL_POLL_IN`, `_OUT`, `_INOUT` or `_REMOVE`.
+    /// Waits for a socket as libcurl asks for it: `CURL_POLL_IN`, `_OUT` or `_INOUT`.
     func watch(_ socket: Int32, poll: Int32) {
-      switch poll {
-      case CURL_POLL_IN: watch(socket, for: EPOLLIN.rawValue)
-      case CURL_POLL_OUT: watch(socket, for: EPOLLOUT.rawValue)
-      case CURL_POLL_INOUT: watch(socket, for: EPOLLIN.rawValue | EPOLLOUT.rawValue)
-      default: epoll_ctl(interest, EPOLL_CTL_DEL, socket, nil)
-      }
+      var events: UInt32 = 0
+      if poll & CURL_POLL_IN != 0 { events |= EPOLLIN.rawValue }
+      if poll & CURL_POLL_OUT != 0 { events |= EPOLLOUT.rawValue }
+      watch(socket, for: events)
+    }
+
+    /// No longer waits for a socket.
+    func ignore(_ socket: Int32) {
+      epoll_ctl(interest, EPOLL_CTL_DEL, socket, nil)
+    }
+
+    /// Blocks until a socket can be read, for a millisecond at most, and says whether it can.
+    static func isReadableSoon(_ socket: Int32) -> Bool {
+      var descriptor = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+      return poll(&descriptor, 1, 1) > 0
     }
 
     private func watch(_ descriptor: Int32, for events: UInt32) {
