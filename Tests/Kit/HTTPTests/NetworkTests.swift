@@ -89,6 +89,24 @@ final class NetworkTests: XCTestCase {
     await assertFailure(.cancelled) { try await task.value }
   }
 
+  func testManyCancellationsHarmNobodyElse() async throws {
+    let server = try MisbehavingServer { request in
+      request.path == "/stall" ? .stall : .reply(200, [], Data("ok".utf8))
+    }
+    defer { server.stop() }
+    let stalled = try HTTPRequest(url: server.url("/stall"))
+    let prompt = try HTTPRequest(url: server.url("/prompt"))
+    let client = HTTPClient.network(NetworkConfiguration(connectionsPerHost: 4))
+    let doomed = (0..<100).map { _ in Task { try await client.send(stalled) } }
+    let others = (0..<100).map { _ in Task { try await client.send(prompt) } }
+    for task in doomed { task.cancel() }
+    for task in doomed { await assertFailure(.cancelled) { try await task.value } }
+    for task in others {
+      let response = try await task.value
+      XCTAssertEqual(response.body, Data("ok".utf8))
+    }
+  }
+
   func testATaskThatIsAlreadyCancelledSendsNothing() async throws {
     let server = try MisbehavingServer(always: .reply(200))
     defer { server.stop() }
