@@ -149,7 +149,10 @@ final class RetryTests: XCTestCase {
         try await Task.sleep(nanoseconds: 3_600_000_000_000)
       })
     let request = try request()
-    let task = Task { [policy] in try await client.retrying(policy, time: time).send(request) }
+    let task = Task { [policy] in
+      defer { pausing.continuation.finish() }
+      return try await client.retrying(policy, time: time).send(request)
+    }
     for await _ in pausing.stream { break }
     task.cancel()
     await assertFailure(.cancelled) { try await task.value }

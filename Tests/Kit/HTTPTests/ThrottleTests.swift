@@ -113,7 +113,10 @@ final class ThrottleTests: XCTestCase {
     let throttled = client.throttled(1, time: time)
     let requests = try (0..<3).map(request)
     _ = try await throttled.send(requests[0])
-    let cancelled = Task { try await throttled.send(requests[1]) }
+    let cancelled = Task {
+      defer { pausing.continuation.finish() }
+      return try await throttled.send(requests[1])
+    }
     for await _ in pausing.stream { break }
     cancelled.cancel()
     await assertFailure(.cancelled) { try await cancelled.value }
