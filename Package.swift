@@ -30,6 +30,7 @@ func tests(
   let sqlite: [Target.Dependency] = ["CSQLite"]
   let zlib: [Target.Dependency] = ["CZlib"]
   let curl: [Target.Dependency] = ["CCurl"]
+  let digest: [Target.Dependency] = ["CSodium"]
   let vault: [Target.Dependency] = ["CSodium", "CSecret"]
   let pixbuf: [Target.Dependency] = ["CPixbuf"]
   let storageProbe: [Target.Dependency] = ["StorageProbe"]
@@ -38,6 +39,7 @@ func tests(
   let sqlite: [Target.Dependency] = []
   let zlib: [Target.Dependency] = []
   let curl: [Target.Dependency] = []
+  let digest: [Target.Dependency] = []
   let vault: [Target.Dependency] = []
   let pixbuf: [Target.Dependency] = []
   let storageProbe: [Target.Dependency] = []
@@ -46,7 +48,7 @@ func tests(
 let kit: [Target.Dependency] = ["HTTP", "Storage", "Formatting"]
 
 var targets: [Target] = [
-  room("HTTP", at: "Kit/HTTP", curl),
+  room("HTTP", at: "Kit/HTTP", curl + zlib + digest),
   room("Storage", at: "Kit/Storage", vault),
   room("Images", at: "Kit/Images", pixbuf),
   room("Formatting", at: "Kit/Formatting"),

@@ -2,7 +2,8 @@ import Foundation
 
 /// The sections of the benchmark, each in a file of its own.
 let sections: [(name: String, run: () async throws -> [Ratio])] = [
-  ("storage", storageBenchmarks)
+  ("storage", storageBenchmarks),
+  ("http", httpBenchmarks),
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

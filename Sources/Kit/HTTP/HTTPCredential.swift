@@ -27,15 +27,69 @@ public struct HTTPCredential: Sendable, Hashable {
     HTTPCredential(place: .query(name), value: value)
   }
 
-  /// `text` with every occurrence of the value, plain or percent-encoded, replaced by `•••`.
+  /// `text` with every occurrence of the value, plain or encoded, replaced by `•••`.
   ///
   /// Services echo the request in their error messages, key included.
   public func redacting(_ text: String) -> String {
-    guard !value.isEmpty else { return text }
-    return
-      text
-      .replacingOccurrences(of: value, with: "•••")
-      .replacingOccurrences(of: value.percentEncoded, with: "•••")
+    spellings.reduce(text) { $0.replacingOccurrences(of: $1, with: "•••") }
+  }
+
+  /// `body` with the value replaced by `•••` where it is echoed as a query item; `nil` when the body shows
+  /// it in any other way, where a replacement might hit something else.
+  func redacting(_ body: Data) -> Data? {
+    let secrets = spellings.map { Data($0.utf8) }
+    func isShown(in body: Data) -> Bool { secrets.contains { body.range(of: $0) != nil } }
+    guard isShown(in: body) else { return body }
+    guard case .query(let name) = place else { return nil }
+    let label = Data("\(name)=".utf8)
+    var clean = body
+    for secret in secrets {
+      var start = clean.startIndex
+      while let range = clean.range(of: label + secret, in: start..<clean.endIndex) {
+        clean.replaceSubrange(range, with: label + Data("•••".utf8))
+        start = range.lowerBound + label.count
+      }
+    }
+    return isShown(in: clean) ? nil : clean
+  }
+
+  /// The ways in which a service may spell the value, the longest first: as it is, percent-encoded as
+  /// strictly as we do it or as loosely as URLs allow it, and escaped for JSON.
+  private var spellings: [String] {
+    guard !value.isEmpty else { return [] }
+    let strict = value.percentEncoded
+    let loose = value.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? value
+    let escaped = value.replacingOccurrences(of: "/", with: "\\/")
+    let all: Set = [value, strict, value.lowercasePercentEncoded, loose, escaped]
+    return all.sorted { $0.utf8.count > $1.utf8.count }
+  }
+
+  /// `url` without the query item that is the credential's place.
+  func removingItem(from url: URL) -> URL? {
+    url.filteringQueryItems { !isNamed(in: $0) }
+  }
+
+  /// `url` without the query items that name or hold the credential; `nil` when the value is elsewhere in it.
+  func removingEveryTrace(from url: URL) -> URL? {
+    let clean = url.filteringQueryItems { !isNamed(in: $0) && !isShown(in: $0) }
+    return clean.flatMap { isShown(in: $0.absoluteString) ? nil : $0 }
+  }
+
+  /// Whether a query item has the name of the credential's place.
+  private func isNamed(in item: String) -> Bool {
+    guard case .query(let name) = place else { return false }
+    return String(item.prefix { $0 != "=" }).lenientlyPercentDecoded == name
+  }
+
+  /// Whether the value is in a text, however often it was percent-encoded on its way into it.
+  private func isShown(in text: String) -> Bool {
+    guard !value.isEmpty else { return false }
+    var text = text
+    for _ in 0..<4 {
+      if text.contains(value) { return true }
+      text = text.lenientlyPercentDecoded
+    }
+    return false
   }
 }
 
@@ -53,4 +107,15 @@ extension HTTPCredential: CustomStringConvertible, CustomDebugStringConvertible,
 
   /// A mirror without the value, so that `dump` cannot show it either.
   public var customMirror: Mirror { Mirror(self, children: ["place": place]) }
+}
+
+extension URL {
+  /// The URL with those items of its query, percent-encoded, that are wanted.
+  fileprivate func filteringQueryItems(_ isWanted: (String) -> Bool) -> URL? {
+    var parts = URLComponents(url: self, resolvingAgainstBaseURL: true)
+    guard let query = parts?.percentEncodedQuery else { return self }
+    let items = query.split(separator: "&").map(String.init).filter(isWanted)
+    parts?.percentEncodedQuery = items.isEmpty ? nil : items.joined(separator: "&")
+    return parts?.url
+  }
 }

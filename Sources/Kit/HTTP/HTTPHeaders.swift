@@ -15,7 +15,26 @@ public struct HTTPHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
     }
 
     func isNamed(_ other: String) -> Bool {
-      name.count == other.count && name.lowercased() == other.lowercased()
+      name.utf8.elementsEqual(other.utf8) { Field.folded($0) == Field.folded($1) }
+    }
+
+    /// Whether the field stays one line with one name: a token, and a value without control characters.
+    var isLegal: Bool {
+      !name.isEmpty && name.utf8.allSatisfy(Field.isTokenByte)
+        && value.utf8.allSatisfy { $0 == 9 || ($0 >= 32 && $0 != 127) }
+    }
+
+    private static func folded(_ byte: UInt8) -> UInt8 {
+      (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+    }
+
+    private static func isTokenByte(_ byte: UInt8) -> Bool {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+      }
     }
   }
 
@@ -42,5 +61,22 @@ public struct HTTPHeaders: Sendable, Hashable, ExpressibleByDictionaryLiteral {
   /// Adds a field and keeps those of the same name.
   public mutating func append(_ name: String, _ value: String) {
     fields.append(Field(name, value))
+  }
+}
+
+extension HTTPHeaders {
+  /// Whether the body arrives compressed with gzip.
+  var announceGzip: Bool {
+    let coding = self["Content-Encoding"]?.lowercased()
+    return coding == "gzip" || coding == "x-gzip"
+  }
+
+  /// The fields that go with the decompressed body.
+  var forDecodedBody: HTTPHeaders {
+    guard announceGzip else { return self }
+    var decoded = self
+    decoded["Content-Encoding"] = nil
+    decoded["Content-Length"] = nil
+    return decoded
   }
 }

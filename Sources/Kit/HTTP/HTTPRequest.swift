@@ -22,11 +22,13 @@ public struct HTTPRequest: Sendable, Hashable {
   public var body: Data?
   /// The time for the whole exchange, in seconds.
   public var timeout: TimeInterval
+  /// The largest body of a reply that is taken, in bytes after decompression.
+  public var bodyLimit: Int
 
   /// A request of its parts.
   public init(
     method: Method = .get, url: URL, headers: HTTPHeaders = [:], credential: HTTPCredential? = nil,
-    body: Data? = nil, timeout: TimeInterval = 20
+    body: Data? = nil, timeout: TimeInterval = 20, bodyLimit: Int = 16 << 20
   ) {
     self.method = method
     self.url = url
@@ -34,12 +36,13 @@ public struct HTTPRequest: Sendable, Hashable {
     self.credential = credential
     self.body = body
     self.timeout = timeout
+    self.bodyLimit = bodyLimit
   }
 
   /// A request for a path of a service.
   ///
   /// - Parameters:
-  ///   - base: the service's address; a path that it has is kept as prefix.
+  ///   - base: the service's address; a path that it has is kept as prefix, a query or fragment is not.
   ///   - path: the rest of the path, percent-encoded already, with its leading `/`.
   ///   - query: names and values, not encoded yet; they are sent in this order.
   /// - Throws: `HTTPFailure.invalidRequest` when no URL can be made of them.
@@ -57,6 +60,7 @@ public struct HTTPRequest: Sendable, Hashable {
     parts.percentEncodedQuery =
       query.isEmpty
       ? nil : query.map { "\($0.0.percentEncoded)=\($0.1.percentEncoded)" }.joined(separator: "&")
+    parts.fragment = nil
     guard let url = parts.url else {
       throw HTTPFailure.invalidRequest("No request can be made of the path \(path).")
     }

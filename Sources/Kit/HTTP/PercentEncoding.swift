@@ -5,7 +5,13 @@ extension String {
   ///
   /// Stricter than `URLQueryItem`, which leaves `+` and `/` as they are; servers read `+` as a blank.
   /// https://www.rfc-editor.org/rfc/rfc3986#section-2.3
-  public var percentEncoded: String {
+  public var percentEncoded: String { percentEncoded(digits: "0123456789ABCDEF") }
+
+  /// The same with lower-case digits, as some servers write it.
+  var lowercasePercentEncoded: String { percentEncoded(digits: "0123456789abcdef") }
+
+  private func percentEncoded(digits: String) -> String {
+    let digits = Array(digits.utf8)
     var encoded: [UInt8] = []
     encoded.reserveCapacity(utf8.count)
     for byte in utf8 {
@@ -16,12 +22,41 @@ extension String {
         encoded.append(byte)
       default:
         encoded.append(UInt8(ascii: "%"))
-        encoded.append(String.hexDigits[Int(byte >> 4)])
-        encoded.append(String.hexDigits[Int(byte & 15)])
+        encoded.append(digits[Int(byte >> 4)])
+        encoded.append(digits[Int(byte & 15)])
       }
     }
     return String(decoding: encoded, as: UTF8.self)
   }
 
-  private static let hexDigits = Array("0123456789ABCDEF".utf8)
+  /// The text with every well-formed percent-encoding decoded and everything else kept.
+  ///
+  /// Unlike `removingPercentEncoding`, one stray `%` does not hide the rest.
+  var lenientlyPercentDecoded: String {
+    let bytes = Array(utf8)
+    var decoded: [UInt8] = []
+    decoded.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+        let high = String.hexValue(bytes[index + 1]), let low = String.hexValue(bytes[index + 2])
+      {
+        decoded.append(high << 4 | low)
+        index += 3
+      } else {
+        decoded.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: decoded, as: UTF8.self)
+  }
+
+  private static func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
 }

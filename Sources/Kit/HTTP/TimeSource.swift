@@ -18,5 +18,10 @@ public struct TimeSource: Sendable {
   /// The system's clock.
   public static let system = TimeSource(
     now: { Date() },
-    pause: { seconds in try await Task.sleep(nanoseconds: UInt64(max(0, seconds) * 1e9)) })
+    pause: { seconds in
+      try await Task.sleep(nanoseconds: UInt64(min(max(0, seconds), longestPause) * 1e9))
+    })
+
+  /// A century in seconds, so that no pause overflows in nanoseconds.
+  private static let longestPause: TimeInterval = 100 * 365.25 * 86_400
 }

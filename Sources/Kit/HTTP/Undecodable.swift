@@ -10,12 +10,15 @@ enum Undecodable {
       return "\(path(context.codingPath + [key])) is missing"
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
       return "\(path(context.codingPath)) has another type than expected"
+    case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+      return "\(path(context.codingPath)) has a value that makes no sense"
     default:
       return "the reply is not valid JSON"
     }
   }
 
-  private static func looksLikeHTML(_ body: Data) -> Bool {
+  /// Whether a body starts as a web page does.
+  static func looksLikeHTML(_ body: Data) -> Bool {
     let start = String(decoding: body.prefix(256), as: UTF8.self)
       .trimmingCharacters(in: .whitespacesAndNewlines).lowercased()
     return start.hasPrefix("<!doctype") || start.hasPrefix("<html")

@@ -1,0 +1,30 @@
+#if !os(Linux)
+  import Foundation
+
+  extension HTTPFailure {
+    /// What an error of URLSession means:
+    /// https://developer.apple.com/documentation/foundation/urlerror/code
+    ///
+    /// Its own message is left out, because it repeats the URL.
+    init(_ error: any Error, host: String, timeout: TimeInterval) {
+      switch (error as? URLError)?.code {
+      case .cancelled?:
+        self = .cancelled
+      case .timedOut?:
+        self = .timeout(timeout)
+      case .secureConnectionFailed?, .serverCertificateHasBadDate?, .serverCertificateUntrusted?,
+        .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?, .clientCertificateRejected?,
+        .clientCertificateRequired?, .appTransportSecurityRequiresSecureConnection?:
+        self = .tls(host: host)
+      case .cannotDecodeRawData?, .cannotDecodeContentData?:
+        self = .undecodable("the reply's compressed data is damaged")
+      case .badServerResponse?, .cannotParseResponse?:
+        self = .undecodable("the server does not answer in HTTP")
+      case .badURL?, .unsupportedURL?:
+        self = .invalidRequest("The address is not legal.")
+      default:
+        self = .offline(host: host)
+      }
+    }
+  }
+#endif
