@@ -1,6 +1,8 @@
+import Foundation
+import HTTP
+
 /// Every sentence that this feature shows, in one place.
-public enum ProductsText {
-}
+public enum ProductsText {}
 
 // MARK: - Check digit
 
@@ -64,5 +66,44 @@ extension ProductsText {
 
   private static func sum(_ digits: [Int]) -> String {
     digits.map(String.init).joined(separator: " + ")
+  }
+}
+
+// MARK: - Products
+
+extension ProductsText {
+  static let nameless = "Unnamed product"
+  static let noPrice = "Price unavailable"
+  static let noUPC = "No UPC"
+  static let noDescription = "There is no description of this product."
+  static let noSuchProduct = "The shop has no such product. Check the number, or search for its name."
+  static let recentsNotKept = "The recent searches could not be saved or read."
+
+  /// What happened and what to do about it.
+  public static func message(for error: any Error) -> String {
+    switch error {
+    case HTTPFailure.status(401, _, _), HTTPFailure.status(403, _, _):
+      "The shop does not accept the API key. Check it, or get one at https://developer.bestbuy.com."
+    case let failure as HTTPFailure: failure.text
+    default: error.localizedDescription
+    }
+  }
+
+  /// Why the results may be old.
+  static func offlineCopy(age: TimeInterval) -> String {
+    "The shop cannot be reached. These results were saved \(ago(age))."
+  }
+
+  private static func ago(_ seconds: TimeInterval) -> String {
+    switch seconds {
+    case ..<60: "just now"
+    case ..<3600: count(Int(seconds / 60), "minute") + " ago"
+    case ..<86_400: count(Int(seconds / 3600), "hour") + " ago"
+    default: count(Int(seconds / 86_400), "day") + " ago"
+    }
+  }
+
+  private static func count(_ number: Int, _ unit: String) -> String {
+    number == 1 ? "1 \(unit)" : "\(number) \(unit)s"
   }
 }
