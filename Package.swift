@@ -112,8 +112,10 @@ var products: [Product] = [
         "Products", "Assortment", "Departures", "Homes", "DemoServices", "CMicrohttpd",
       ],
       path: "Sources/HighStreetCommand", swiftSettings: strict),
+    .target(name: "CAllocationCount", path: "Sources/Linux/CAllocationCount"),
     .executableTarget(
-      name: "Benchmarks", dependencies: everything + ["CCurl", "CSQLite"], path: "Benchmarks",
+      name: "Benchmarks", dependencies: everything + ["CAllocationCount", "CCurl", "CSQLite"],
+      path: "Benchmarks",
       swiftSettings: strict),
     .executableTarget(
       name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",

@@ -4,6 +4,7 @@ import Foundation
 let sections: [(name: String, run: () async throws -> [Ratio])] = [
   ("storage", storageBenchmarks),
   ("http", httpBenchmarks),
+  ("products", productsBenchmarks),
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -1,0 +1,98 @@
+import Foundation
+import HTTP
+
+extension ProductsService {
+  /// The address of the live service.
+  public static let liveBase: URL = {
+    guard let url = URL(string: "https://api.bestbuy.com") else {
+      preconditionFailure("The address is written right above.")
+    }
+    return url
+  }()
+
+  /// The service that speaks the protocol of the Best Buy Products API
+  /// (https://bestbuyapis.github.io/api-documentation/#products-api).
+  ///
+  /// It starts at most five requests a second, which is what a key may do, and repeats one that came too
+  /// early or met a passing fault. A program should make one of it, as the limit is kept in it.
+  ///
+  /// - Parameters:
+  ///   - client: sends the requests. Replies are decoded where it answers, never on the main thread.
+  ///   - base: the service's address.
+  ///   - key: the API key; the live service answers nobody without one.
+  ///   - cache: keeps replies, for five minutes as they are and for 72 hours to be shown offline.
+  ///   - pageSize: how many products a page has, 100 at most.
+  ///   - retry: when a request is sent again.
+  ///   - time: the clock of the limit, the pauses and the cache.
+  public static func http(
+    client: HTTPClient, base: URL = liveBase, key: String?, cache: HTTPCache? = nil, pageSize: Int = 25,
+    retry: RetryPolicy = RetryPolicy(), time: TimeSource = .system
+  ) -> ProductsService {
+    let polite = client.throttled(5, time: time).namingRateLimit().retrying(retry, time: time)
+    let shop = Shop(
+      client: cache.map { polite.cached(in: $0, maxAge: 5 * 60, offlineAge: 72 * 3600, time: time) }
+        ?? polite,
+      base: base, credential: key.map { .query("apiKey", $0) }, time: time)
+    return ProductsService(
+      search: { query, sort, cursor in
+        var parameters = [("pageSize", String(pageSize)), ("cursorMark", cursor.mark)]
+        if let order = sort.wireValue { parameters.append(("sort", order)) }
+        let terms = query.words.map { "search=\($0.percentEncoded)" }.joined(separator: "&")
+        return try ProductsPage(try await shop.reply(to: "/v1/products(\(terms))", parameters))
+      },
+      product: { reference in
+        switch reference {
+        case .sku(let sku):
+          do {
+            return try await shop.reply(to: "/v1/products/\(sku).json").decode(ProductRecord.self).product
+          } catch HTTPFailure.status(404, _, _) {
+            return nil
+          }
+        case .upc(let upc):
+          return try ProductsPage(try await shop.reply(to: "/v1/products(upc=\(upc.percentEncoded))"))
+            .products.first
+        }
+      })
+  }
+}
+
+extension ProductsPage {
+  /// Reads a page of products from a reply. A row that makes no sense is left out and counted.
+  ///
+  /// Throws `HTTPFailure.undecodable` when the reply is no page of products at all.
+  public init(_ response: HTTPResponse) throws {
+    self = try response.decode(ProductsResponse.self).page(origin: response.origin)
+  }
+}
+
+/// The service at one address, asked with one key.
+private struct Shop: Sendable {
+  let client: HTTPClient
+  let base: URL
+  let credential: HTTPCredential?
+  let time: TimeSource
+
+  /// The reply to a request, once it is one of success.
+  func reply(to path: String, _ parameters: [(String, String)] = []) async throws -> HTTPResponse {
+    let fields = ProductRecord.Key.allCases.map(\.rawValue).joined(separator: ",")
+    let request = try HTTPRequest(
+      base: base, path: path, query: [("format", "json"), ("show", fields)] + parameters,
+      credential: credential)
+    return try await client.send(request)
+      .requireSuccess(for: request, now: time.now()) { ServiceMessage(of: $0)?.text }
+  }
+}
+
+extension HTTPClient {
+  /// A client that gives the reply to too many requests the status that it has elsewhere, 429. The service
+  /// sends 403, as it does for a key that it does not know, where asking again would not help.
+  fileprivate func namingRateLimit() -> HTTPClient {
+    HTTPClient { request in
+      var response = try await send(request)
+      if response.status == 403, let message = ServiceMessage(of: response), message.tellsRateLimit {
+        response.status = 429
+      }
+      return response
+    }
+  }
+}
