@@ -5,6 +5,7 @@ let sections: [(name: String, run: () async throws -> [Ratio])] = [
   ("storage", storageBenchmarks),
   ("http", httpBenchmarks),
   ("products", productsBenchmarks),
+  ("departures", departuresBenchmarks),
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -1,0 +1,101 @@
+import Foundation
+
+/// An operator as the service writes it.
+struct OperatorResponse: Decodable {
+  let busOperator: BusOperator
+
+  private enum CodingKeys: String, CodingKey {
+    case id, name, url, amenities, terms
+    case displayName = "display_name"
+    case logo = "logo_url"
+  }
+
+  private struct Classes: Decodable {
+    let classes: [String: AmenitiesResponse]
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    guard let id = fields.text(.id) else {
+      throw DecodingError.dataCorruptedError(forKey: .id, in: fields, debugDescription: "no id")
+    }
+    busOperator = BusOperator(
+      id: id, name: fields.text(.displayName) ?? fields.text(.name),
+      website: fields.text(.url).flatMap { URL(string: $0) }, logo: fields.text(.logo),
+      amenities: fields.lenient(Classes.self, .amenities)?.classes.compactMapValues(\.amenities) ?? [:],
+      terms: fields.lenient(TermsResponse.self, .terms)?.terms)
+  }
+}
+
+/// The amenities of a class or a departure; `nil` when nothing is said of any.
+struct AmenitiesResponse: Decodable {
+  let amenities: Amenities?
+
+  private enum CodingKeys: String, CodingKey, CaseIterable {
+    case wifi, toilet, ac, food, refreshment, tv
+    case powerOutlets = "power_outlets"
+    case attendant = "bus_attendant"
+    case legRoom = "leg_room"
+
+    var amenity: Amenities {
+      switch self {
+      case .wifi: .wifi
+      case .toilet: .toilet
+      case .ac: .airConditioning
+      case .food: .food
+      case .refreshment: .refreshment
+      case .tv: .television
+      case .powerOutlets: .powerOutlets
+      case .attendant: .attendant
+      case .legRoom: .legRoom
+      }
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    var found: Amenities = []
+    var isKnown = false
+    for key in CodingKeys.allCases {
+      guard let flag = fields.flag(key) else { continue }
+      isKnown = true
+      if flag { found.insert(key.amenity) }
+    }
+    amenities = isKnown ? found : nil
+  }
+}
+
+/// The terms of an operator or a departure; `nil` when nothing is said of any.
+struct TermsResponse: Decodable {
+  let terms: TravelTerms?
+
+  private enum CodingKeys: String, CodingKey {
+    case refund, exchange
+    case allowsBags = "bag_allowed"
+    case checkedBags = "nb_checked_bags"
+    case kilogramsPerBag = "kg_by_bag"
+    case extraBags = "extra_bag_policy"
+    case carryOns = "nb_carry_on"
+    case refundCutoff = "refund_cutoff"
+    case exchangeCutoff = "exchange_cutoff"
+    case identification = "piece_of_id"
+    case boarding = "boarding_requirement"
+  }
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    var found = TravelTerms()
+    found.allowsBags = fields.flag(.allowsBags)
+    found.checkedBags = fields.whole(.checkedBags)
+    found.kilogramsPerBag = fields.whole(.kilogramsPerBag, atLeast: 1)
+    found.allowsExtraBags = fields.flag(.extraBags)
+    found.carryOns = fields.whole(.carryOns)
+    found.isRefundable = fields.flag(.refund)
+    found.refundCutoffHours = fields.whole(.refundCutoff, atLeast: 1)
+    found.isExchangeable = fields.flag(.exchange)
+    found.exchangeCutoffHours = fields.whole(.exchangeCutoff, atLeast: 1)
+    found.needsIdentification = fields.flag(.identification)
+    found.needsPrintedTicket = fields.text(.boarding).map { $0 == "printed_tkt" }
+    terms = found == TravelTerms() ? nil : found
+  }
+}
