@@ -1,0 +1,52 @@
+import Foundation
+import HTTP
+
+extension AssortmentService {
+  /// The address of the real service.
+  public static let liveBase = URL("https://codechallenge.mobilelab.io")
+
+  /// The key of the real service; it is public.
+  public static let publicKey = "N8Nx0OwOvo1iuN2ZkFHZlyVKBVgoIcy4tUHMppO5"
+
+  /// The navigation service, `GET /v1/bonprix/navigation` with the key as `x-api-key`.
+  ///
+  /// - Parameters:
+  ///   - client: sends the requests; with a cache, the assortment can be used offline.
+  ///   - base: the service's address.
+  ///   - key: the key; `nil` sends none.
+  public static func http(
+    client: HTTPClient, base: URL = liveBase, key: String? = publicKey
+  ) -> AssortmentService {
+    let credential = key.map { HTTPCredential.header("x-api-key", $0) }
+    return AssortmentService { freshness in
+      var headers: HTTPHeaders = ["Accept": "application/json"]
+      if freshness == .newest { headers["Cache-Control"] = "no-cache" }
+      let request = try HTTPRequest(
+        base: base, path: "/v1/bonprix/navigation", headers: headers, credential: credential)
+      let response = try await client.send(request).requireSuccess(for: request, message: \.serviceMessage)
+      return AssortmentSnapshot(response, tree: try response.decode(NavigationResponse.self).tree())
+    }
+  }
+}
+
+extension AssortmentSnapshot {
+  init(_ response: HTTPResponse, tree: CategoryTree) {
+    switch response.origin {
+    case .network: self.init(tree: tree)
+    case .cache(let storedAt): self.init(tree: tree, storedAt: storedAt)
+    case .offlineCopy(let storedAt): self.init(tree: tree, storedAt: storedAt, isOfflineCopy: true)
+    }
+  }
+}
+
+/// What the service says when it refuses: `{"message":"Forbidden"}`.
+private struct Refusal: Decodable {
+  let message: String
+}
+
+extension HTTPResponse {
+  /// The service's own words; `nil` where the body of the error holds none, as it may be anything.
+  fileprivate var serviceMessage: String? {
+    do { return try decode(Refusal.self).message } catch { return nil }
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+import HTTP
+
+/// Every sentence of the assortment that a user can read.
+enum AssortmentText {
+  static let title = "Assortment"
+  static let shopTitle = "Shop"
+
+  /// The row for the page of a node itself.
+  static func overview(of label: String) -> String { "All of \(label)" }
+
+  static func noHits(for text: String) -> String {
+    "Nothing is called “\(text.trimmed)”. Check the spelling, or search for a shorter word."
+  }
+
+  static let empty = "The shop has sent an empty assortment. Try again later."
+
+  static func age(_ seconds: TimeInterval) -> String {
+    switch seconds {
+    case ..<60: "a moment ago"
+    case ..<3_600: count(Int(seconds / 60), "minute")
+    case ..<86_400: count(Int(seconds / 3_600), "hour")
+    default: count(Int(seconds / 86_400), "day")
+    }
+  }
+
+  static func updated(_ age: String) -> String { "Updated \(age)." }
+
+  static func offlineCopy(_ age: String) -> String {
+    "The shop cannot be reached. This is what it had \(age)."
+  }
+
+  static func refreshFailed(_ reason: String) -> String { "Not updated. \(reason)" }
+
+  static func failure(_ error: any Error) -> String {
+    (error as? HTTPFailure)?.text ?? "Something went wrong. Try again."
+  }
+
+  static func failure(_ failure: WebFailure) -> String {
+    switch failure {
+    case .offline: "There is no connection. Check the network and try again."
+    case .unreachable: "The page cannot be reached. Check the network and try again."
+    case .timeout: "The page takes too long. Try again."
+    case .insecure: "There is no secure connection to this page, so it is not shown."
+    case .crashed: "The page keeps ending unexpectedly. Try again, or open another page."
+    case .other: "The page cannot be shown. Try again."
+    }
+  }
+
+  private static func count(_ number: Int, _ unit: String) -> String {
+    number == 1 ? "1 \(unit) ago" : "\(number) \(unit)s ago"
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Makes addresses of what stands in the tree: relative, with blanks and umlauts, or not meant for a browser.
+enum WebAddress {
+  /// What relative addresses are relative to.
+  static let base = URL("https://www.bonprix.de")
+
+  /// The `https` address (`http` on this machine) that a text of the tree stands for.
+  ///
+  /// Blanks, umlauts and the like are percent-encoded, a host's umlauts written as Punycode, and `http` is
+  /// upgraded. `nil` for an empty text and for any other scheme, such as `javascript:`, `file:` or `data:`.
+  static func resolve(_ text: String) -> URL? {
+    // Browsers leave out tabs and line breaks, so `java\nscript:` is a script as well.
+    let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+      .filter { !$0.isNewline && $0 != "\t" }
+    guard !text.isEmpty, let ascii = asciiForm(of: text),
+      let url = URL(string: ascii, relativeTo: base)?.absoluteURL,
+      let scheme = url.scheme?.lowercased(), scheme == "https" || scheme == "http",
+      let host = url.host, !host.isEmpty
+    else { return nil }
+    return scheme == "http" && !isLoopback(host) ? upgraded(url) : url
+  }
+
+  /// The same address over `https`.
+  static func upgraded(_ url: URL) -> URL? {
+    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
+    parts.scheme = "https"
+    if parts.port == 80 { parts.port = nil }
+    return parts.url
+  }
+
+  /// Whether a host is this machine, where no encryption is needed.
+  static func isLoopback(_ host: String) -> Bool {
+    let host = host.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+    if host == "localhost" || host.hasSuffix(".localhost") || host == "::1" { return true }
+    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
+    return numbers.count == 4 && numbers[0] == 127 && !numbers.contains(nil)
+  }
+
+  private static func asciiForm(of text: String) -> String? {
+    guard let authority = authorityRange(of: text) else { return encoded(text) }
+    var host = text[authority]
+    var user = ""
+    if let at = host.lastIndex(of: "@") {
+      user = encoded(String(host[...at]))
+      host = host[host.index(after: at)...]
+    }
+    guard let asciiHost = asciiHost(String(host)) else { return nil }
+    return encoded(String(text[..<authority.lowerBound])) + user + asciiHost
+      + encoded(String(text[authority.upperBound...]))
+  }
+
+  /// Where user, host and port stand: after `//` at the start or after the scheme.
+  private static func authorityRange(of text: String) -> Range<String.Index>? {
+    guard let slashes = text.range(of: "//") else { return nil }
+    let scheme = text[..<slashes.lowerBound]
+    guard scheme.isEmpty || (scheme.hasSuffix(":") && !scheme.contains("/")) else { return nil }
+    let end = text[slashes.upperBound...].firstIndex { "/?#\\".contains($0) } ?? text.endIndex
+    return slashes.upperBound..<end
+  }
+
+  private static func asciiHost(_ host: String) -> String? {
+    guard !host.utf8.allSatisfy({ $0 < 128 }) else { return host }
+    var labels: [String] = []
+    for label in host.precomposedStringWithCompatibilityMapping.lowercased().split(
+      separator: ".", omittingEmptySubsequences: false)
+    {
+      if label.utf8.allSatisfy({ $0 < 128 }) {
+        labels.append(String(label))
+      } else if let ascii = Punycode.encode(String(label)) {
+        labels.append(ascii)
+      } else {
+        return nil
+      }
+    }
+    return labels.joined(separator: ".")
+  }
+
+  /// The text with every byte that may not stand in an address percent-encoded; a `%` that begins an escape
+  /// is kept.
+  private static func encoded(_ text: String) -> String {
+    let bytes = Array(text.utf8)
+    var output: [UInt8] = []
+    output.reserveCapacity(bytes.count)
+    for (index, byte) in bytes.enumerated() {
+      let isEscape =
+        byte == UInt8(ascii: "%") && index + 2 < bytes.count && isHexDigit(bytes[index + 1])
+        && isHexDigit(bytes[index + 2])
+      if isEscape || isAllowed(byte) {
+        output.append(byte)
+      } else {
+        output += Array(String(format: "%%%02X", Int(byte)).utf8)
+      }
+    }
+    return String(decoding: output, as: UTF8.self)
+  }
+
+  private static func isHexDigit(_ byte: UInt8) -> Bool {
+    Character(Unicode.Scalar(byte)).isHexDigit
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    let character = Character(Unicode.Scalar(byte))
+    return character.isASCII
+      && (character.isLetter || character.isNumber || "-._~:/?#[]@!$&'()*+,;=".contains(character))
+  }
+}
+
+extension URL {
+  /// An address that stands in our own code.
+  init(_ literal: StaticString) {
+    guard let url = URL(string: "\(literal)") else {
+      preconditionFailure("\(literal) is no address.")
+    }
+    self = url
+  }
+}
