@@ -17,13 +17,14 @@ public struct DemoServices: Sendable {
     return parts.url ?? URL(fileURLWithPath: "/")
   }()
 
+  let database: Database
   private let services: [any DemoService]
 
   /// Services over a catalogue: a file is opened or created, and keeps what it has; `nil` means in memory.
   ///
   /// Throws when the file cannot be opened or is no catalogue.
   public init(catalogue: URL? = nil) throws {
-    let database = try Catalogue.open(catalogue, parts: DemoServices.parts)
+    database = try Catalogue.open(catalogue, parts: DemoServices.parts)
     services = DemoServices.services(over: database)
   }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The members of a JSON object that is known to be valid, found without decoding their values.
 ///
 /// A row of the catalogue holds the whole product as JSON; a reply picks the members it is asked for.
@@ -35,12 +33,10 @@ struct JSONMembers: Sequence, IteratorProtocol {
   /// Goes on after the closing quotation mark of the string that starts here.
   private mutating func skipString() {
     index += 1
-    while index < bytes.count, let start = bytes.baseAddress {
-      guard let quote = memchr(start + index, Int32(UInt8(ascii: "\"")), bytes.count - index) else { break }
-      let found = UnsafeRawPointer(quote) - UnsafeRawPointer(start)
+    while let quote = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) {
       var backslashes = 0
-      while bytes[found - 1 - backslashes] == UInt8(ascii: "\\") { backslashes += 1 }
-      index = found + 1
+      while bytes[quote - 1 - backslashes] == UInt8(ascii: "\\") { backslashes += 1 }
+      index = quote + 1
       if backslashes.isMultiple(of: 2) { return }
     }
     index = bytes.count

@@ -52,6 +52,9 @@ struct ProductExpressionParser {
   private mutating func conjunction() throws -> ProductExpression {
     var all = [try operand()]
     while take(UInt8(ascii: "&")) { all.append(try operand()) }
+    // A dash between two words, as names have it, must not keep them from being found.
+    let telling = all.filter { !$0.isPunctuation }
+    if !telling.isEmpty { all = telling }
     return all.count == 1 ? all[0] : .and(all)
   }
 
@@ -216,6 +219,14 @@ struct ProductExpressionParser {
       true
     default: false
     }
+  }
+}
+
+extension ProductExpression {
+  /// Whether it is a search for characters of which the index has none.
+  fileprivate var isPunctuation: Bool {
+    guard case .words(let words) = self else { return false }
+    return !words.contains { word in word.contains { $0.isLetter || $0.isNumber } }
   }
 }
 

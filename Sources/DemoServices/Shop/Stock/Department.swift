@@ -11,9 +11,9 @@ struct Department: Sendable {
   /// The families, as `ProductFamily` reads them.
   let table: String
 
-  /// All departments, in the order of their numbers.
+  /// All departments.
   static let all: [Department] =
-    computers + screens + sound + phones + photography + kitchen + household + play
+    computers + screens + sound + phones + photography + kitchen + household + play + office
 
   /// Whether its products are downloads, with store-internal UPCs.
   var isDigital: Bool { type == "DigitalGood" }

@@ -18,7 +18,10 @@ struct ImportedProduct: Decodable {
   static func record(of json: Data, using decoder: JSONDecoder) throws -> ProductRecord {
     do {
       var record = try decoder.decode(ImportedProduct.self, from: json).record
-      record.json = String(decoding: json, as: UTF8.self)
+      guard let text = String(bytes: json, encoding: .utf8) else {
+        throw DecodingError.dataCorrupted(.init(codingPath: [], debugDescription: "no UTF-8"))
+      }
+      record.json = text
       return record
     } catch DecodingError.typeMismatch, DecodingError.valueNotFound, DecodingError.keyNotFound {
       throw ImportedProductFailure.notAProduct

@@ -4,30 +4,30 @@ extension Department {
       key: "console", number: 27, path: ["Video Games", "Consoles & Accessories"],
       table: """
         Arcadian | Nova Console | 449.99
-        colours: Black, White
+        colours: Black, White, Silver, Graphite
         sizes: 512GB; 1TB +80; 1TB with Two Controllers +130
         about: Worlds without loading screens. The Nova is as quiet as a book and plays everything its parents did.
         features: 4K at 120 frames; Plays older games; Disc drive
 
         Arcadian | Nova Go Handheld Console | 299.99
-        colours: Black, Teal, Coral, Lilac
+        colours: Black, Teal, Coral, Lilac, Silver
         sizes: 64GB; 256GB +70
         about: The same games on the way to work. Put it in the dock and they go on in the living room.
         features: 7" OLED display; Dock included; 6 hours of play
 
         Arcadian | Nova Controller | 59.99
-        colours: Black, White, Red, Navy, Teal, Lilac
+        colours: Black, White, Red, Navy, Teal, Lilac, Silver, Graphite, Forest
         about: Triggers with resistance, rain that you feel, and sticks that do not drift.
         features: Hall-effect sticks; Rechargeable; Two paddles
 
         Arcadian | Visor VR Headset | 399.99
-        colours: White, Graphite
+        colours: White, Graphite, Silver, Forest
         sizes: 128GB; 256GB +100
         about: Step into the room next door, which is on Mars. No cables, no base stations.
         features: Inside-out tracking; Two controllers; Glasses spacer
 
         Brightwater | Throne Gaming Chair | 279.99
-        colours: Black, Red, Navy, White
+        colours: Black, Red, Navy, White, Silver
         sizes: Regular; Extra Large +60
         about: A chair that knows it will be sat in for eight hours. The lumbar cushion moves with you.
         features: Cold-cure foam; 4D armrests; Reclines to 155 degrees
@@ -75,36 +75,36 @@ extension Department {
       key: "toy", number: 29, path: ["Toys & Collectibles", "Building & Robots"],
       table: """
         Pinwheel | Rover Programmable Robot | 89.99
-        colours: Teal, Coral, White
+        colours: Teal, Coral, White, Lilac, Sand
         sizes: Rover; Classroom Set of Six +380
         about: Drag blocks and it drives, type lines and it dances. The Rover grows from six years to sixteen.
         features: Blocks or text code; Line and distance sensors; Rechargeable
 
         Pinwheel | Brickworks Building Set | 29.99
-        colours: Red, Navy, Forest
+        colours: Red, Navy, Forest, White
         sizes: 300 Pieces; 600 Pieces +25; 1,200 Pieces +65
         about: Bricks that hold and come apart again, in a box that is also the table.
         features: Storage box; Fits other bricks; 20 ideas
 
         Pinwheel | Little Engine Train Set | 69.99
-        colours: Red, Forest, Navy
+        colours: Red, Forest, Navy, White, Lilac
         sizes: Oval; Figure of Eight +30
         about: It whistles at the tunnel and stops for the cow. Tracks click, batteries last for a winter.
         features: Sound and light; 24 track pieces; From three years
 
         Kestrel | First Flight Mini Drone | 49.99
-        colours: Coral, Teal, Black
+        colours: Coral, Teal, Black, White, Lilac, Sand
         about: It bounces off the ceiling and carries on. Guards all round, one key to land.
         features: Propeller guards; Three batteries; Flips
 
         Pinwheel | Stargazer Telescope | 119.99
-        colours: White, Navy
+        colours: White, Navy, Lilac, Sand
         sizes: 70 mm; 90 mm +70
         about: The rings of Saturn from the back step. The mount is steady and the guide is written for the whole family.
         features: Two eyepieces; Moon filter; Phone holder
 
         Pinwheel | Night Market Board Game | 34.99
-        colours: Lilac, Red
+        colours: Lilac, Red, White, Sand
         sizes: Base Game; With Expansion +18
         about: Trade noodles for lanterns before the rain comes. Learned in five minutes, argued about for an hour.
         features: Two to five players; 45 minutes; From eight years
