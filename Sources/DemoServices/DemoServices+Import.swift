@@ -13,17 +13,16 @@ extension DemoServices {
   /// - Returns: what was imported, replaced and left out.
   /// - Throws: `ImportFailure` for the file, another error for the catalogue.
   public func importProducts(from file: URL, progress: (Int) -> Void = { _ in }) throws -> ImportSummary {
-    guard let input = InputStream(url: file) else {
-      throw ImportFailure.unreadable("there is no such file.")
+    let handle = try ImportFailure.explainingReads { try FileHandle(forReadingFrom: file) }
+    defer { handle.closeFile() }
+    let stream = JSONStream {
+      try freeingTemporaries { try ImportFailure.explainingReads { try handle.read(upToCount: 65_536) } }
     }
-    input.open()
-    defer { input.close() }
-    if let error = input.streamError { throw ImportFailure.unreadable(error.localizedDescription) }
     return try database.perform { connection in
       try connection.transaction {
         try withoutActuallyEscaping(progress) { progress in
           var products = ProductImport(into: connection, progress: progress)
-          return try products.run(input)
+          return try products.run(stream)
         }
       }
     }

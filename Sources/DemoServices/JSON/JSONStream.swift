@@ -5,9 +5,8 @@ import Foundation
 ///
 /// The caller steps into objects and arrays and takes the values it wants as bytes; memory holds one value.
 struct JSONStream {
-  private let input: InputStream
-  private var buffer = [UInt8](repeating: 0, count: 65_536)
-  private var available = 0
+  private let read: () throws -> Data?
+  private var buffer: [UInt8] = []
   private var index = 0
   private var bytesBefore = 0
   private var isRecording = false
@@ -17,9 +16,9 @@ struct JSONStream {
   private static let maximalDepth = 100
   private static let maximalValue = 4 << 20
 
-  /// A stream of an open input.
-  init(_ input: InputStream) {
-    self.input = input
+  /// A stream of the pieces that `read` returns, until it returns `nil` or an empty one.
+  init(reading read: @escaping () throws -> Data?) {
+    self.read = read
   }
 
   /// How many bytes have been read.
@@ -182,7 +181,7 @@ struct JSONStream {
 
   /// The next byte, without taking it; `nil` at the end.
   private mutating func current() throws -> UInt8? {
-    if index == available {
+    if index == buffer.count {
       guard try refill() else { return nil }
     }
     return buffer[index]
@@ -197,10 +196,9 @@ struct JSONStream {
     guard recorded.count <= JSONStream.maximalValue else {
       throw JSONFault(reason: "one value is larger than \(JSONStream.maximalValue) bytes", byte: position)
     }
-    bytesBefore += available
+    bytesBefore += buffer.count
     index = 0
-    available = max(0, input.read(&buffer, maxLength: buffer.count))
-    if let error = input.streamError { throw error }
-    return available > 0
+    buffer = try read().map { [UInt8]($0) } ?? []
+    return !buffer.isEmpty
   }
 }

@@ -5,8 +5,8 @@
 struct ProductExpressionParser {
   /// The decoded path.
   private let bytes: [UInt8]
-  /// The whole decoded address, for messages.
-  private let address: String
+  /// The whole decoded address, for a message.
+  private let address: () -> String
   private var index: Int
   private var depth = 0
   private var terms = 0
@@ -16,12 +16,14 @@ struct ProductExpressionParser {
   private static let maximalTerms = 100
 
   /// Parses the expression of a decoded path, which starts after `start` bytes with its `(`.
-  static func parse(path: String, from start: Int, address: String) throws -> ProductExpression {
+  static func parse(path: String, from start: Int, address: @escaping () -> String) throws
+    -> ProductExpression
+  {
     var parser = ProductExpressionParser(path: path, from: start, address: address)
     return try parser.wholeExpression()
   }
 
-  private init(path: String, from start: Int, address: String) {
+  private init(path: String, from start: Int, address: @escaping () -> String) {
     bytes = Array(path.utf8)
     self.address = address
     index = start
@@ -144,9 +146,11 @@ struct ProductExpressionParser {
       skipBlanks()
     } else {
       while index < bytes.count, !ProductExpressionParser.isReserved(bytes[index]) { index += 1 }
-      text = String(decoding: bytes[start..<index], as: UTF8.self).trimmed
+      var end = index
+      while end > start, bytes[end - 1] == UInt8(ascii: " ") { end -= 1 }
+      text = String(decoding: bytes[start..<end], as: UTF8.self)
     }
-    guard !text.isEmpty, !text.unicodeScalars.contains(where: { $0.value < 0x20 }) else {
+    guard !text.isEmpty, !text.utf8.contains(where: { $0 < 0x20 }) else {
       throw failure(at: start)
     }
     try checkWildcards(in: text)
@@ -201,7 +205,7 @@ struct ProductExpressionParser {
 
   private func failure(at index: Int? = nil) -> ProductFailure {
     let before = String(decoding: bytes[..<(index ?? self.index)], as: UTF8.self)
-    return .unreadable(address, character: before.count + 1)
+    return .unreadable(address(), character: before.count + 1)
   }
 
   private static func isNameByte(_ byte: UInt8) -> Bool {
@@ -227,12 +231,5 @@ extension ProductExpression {
   fileprivate var isPunctuation: Bool {
     guard case .words(let words) = self else { return false }
     return !words.contains { word in word.contains { $0.isLetter || $0.isNumber } }
-  }
-}
-
-extension String {
-  /// Without white space at its ends.
-  fileprivate var trimmed: String {
-    String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

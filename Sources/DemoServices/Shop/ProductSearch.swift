@@ -7,6 +7,8 @@ struct ProductSearch {
   /// Up to so many matches are sorted by how well they match; of more, the first ones are taken. Rating every
   /// match of a broad word costs a hundred times as much as finding the first ten.
   private static let rankingLimit = 1_000
+  /// Up to so many products are looked up one by one to be sorted.
+  private static let lookupLimit = 5_000
 
   init(_ expression: ProductExpression, sort: ProductAttribute?, isDescending: Bool) {
     filter = ProductFilter(expression)
@@ -46,7 +48,7 @@ struct ProductSearch {
   }
 
   private func pageSQL(total: Int) -> String {
-    if let sort { return sortedSQL(by: sort) }
+    if let sort { return sortedSQL(by: sort, total: total) }
     switch (filter.match, filter.condition) {
     case (nil, let condition):
       return "SELECT json FROM product WHERE \(condition ?? "1") ORDER BY sku LIMIT ? OFFSET ?"
@@ -70,13 +72,20 @@ struct ProductSearch {
     total <= ProductSearch.rankingLimit ? "rank" : "product_text.rowid"
   }
 
-  private func sortedSQL(by sort: ProductAttribute) -> String {
-    let match = filter.match.map { _ in "sku IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)" }
+  /// The order is found over the columns of an index, and the wide rows are fetched for the page alone. Of a large
+  /// result the whole index is walked, which `+sku` brings about; of a small one each row is looked up.
+  private func sortedSQL(by sort: ProductAttribute, total: Int) -> String {
+    let sku = total > ProductSearch.lookupLimit ? "+sku" : "sku"
+    let match = filter.match.map { _ in
+      "\(sku) IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)"
+    }
     let conditions = [match, filter.condition].compactMap { $0 }.joined(separator: " AND ")
     let direction = isDescending ? "DESC" : "ASC"
     return """
-      SELECT json FROM product WHERE \(conditions.isEmpty ? "1" : conditions)
-      ORDER BY \(sort.column) \(direction) NULLS LAST, sku \(direction) LIMIT ? OFFSET ?
+      SELECT json FROM (
+        SELECT sku AS hit FROM product WHERE \(conditions.isEmpty ? "1" : conditions)
+        ORDER BY \(sort.column) \(direction) NULLS LAST, sku \(direction) LIMIT ? OFFSET ?
+      ) CROSS JOIN product ON sku = hit
       """
   }
 }

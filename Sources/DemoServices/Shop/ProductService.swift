@@ -58,7 +58,8 @@ struct ProductService: DemoService {
       path.utf8.count == ProductService.root.utf8.count
       ? .all
       : try ProductExpressionParser.parse(
-        path: path, from: ProductService.root.utf8.count, address: address(path, request))
+        path: path, from: ProductService.root.utf8.count
+      ) { address(path, request) }
     let search = ProductSearch(expression, sort: parameters.sort, isDescending: parameters.isDescending)
 
     var products = ProductReply(base: request.base, show: parameters.show)

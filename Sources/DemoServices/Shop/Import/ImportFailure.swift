@@ -11,6 +11,17 @@ public enum ImportFailure: Error, Sendable, Hashable {
   case noProducts
 }
 
+extension ImportFailure {
+  /// Runs `read`, and makes of what it throws a failure that says why the file cannot be read.
+  static func explainingReads<Result>(_ read: () throws -> Result) throws -> Result {
+    do {
+      return try read()
+    } catch {
+      throw ImportFailure.unreadable(error.localizedDescription)
+    }
+  }
+}
+
 extension ImportFailure: LocalizedError {
   /// What happened and what to do, in English.
   public var errorDescription: String? {

@@ -15,9 +15,9 @@ struct ProductImport {
     self.progress = progress
   }
 
-  /// Imports the products of an open input, a list or an object with the list `products`.
-  mutating func run(_ input: InputStream) throws -> ImportSummary {
-    var stream = JSONStream(input)
+  /// Imports the products of a text: a list, or an object with the list `products`.
+  mutating func run(_ stream: JSONStream) throws -> ImportSummary {
+    var stream = stream
     do {
       var lists = 0
       if try stream.peek() == UInt8(ascii: "[") {
@@ -91,14 +91,5 @@ struct ProductImport {
       throw JSONFault(reason: "a text is not valid UTF-8", byte: start)
     }
     if summary.imported.isMultiple(of: ProductImport.progressStep) { progress(summary.imported) }
-  }
-
-  /// Runs `body` and frees what it left to Objective-C's memory management, where there is one.
-  private func freeingTemporaries(_ body: () throws -> Void) rethrows {
-    #if canImport(ObjectiveC)
-      try autoreleasepool { try body() }
-    #else
-      try body()
-    #endif
   }
 }
