@@ -1,7 +1,9 @@
 import Foundation
 
 /// The sections of the benchmark, each in a file of its own.
-let sections: [(name: String, run: () async throws -> [Ratio])] = []
+let sections: [(name: String, run: () async throws -> [Ratio])] = [
+  ("search", demoServicesBenchmarks)
+]
 
 let arguments = CommandLine.arguments.dropFirst()
 let wanted = arguments.filter { !$0.hasPrefix("--") }
