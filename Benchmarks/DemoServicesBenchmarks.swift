@@ -49,7 +49,7 @@ func demoServicesBenchmarks() async throws -> [Ratio] {
     var sql = Double.infinity
     for _ in 0..<3 {
       whole = min(whole, try await elapsed { _ = try await client.send(query.request) })
-      sql = min(sql, try await elapsed { _ = bare.run(query) })
+      sql = min(sql, await elapsed { _ = bare.run(query) })
     }
     slowest = (max(slowest.own, whole - sql), max(slowest.whole, whole))
   }
