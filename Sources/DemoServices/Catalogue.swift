@@ -4,6 +4,8 @@ import Foundation
 enum Catalogue {
   /// The layout of the tables; a catalogue of another layout is refused rather than misread.
   static let schemaVersion = 1
+  /// Marks a database as a catalogue of ours: "HSct" in ASCII.
+  private static let applicationID = 0x4853_6374
 
   /// Opens or creates a catalogue, and builds the parts that it does not have yet, in one transaction.
   ///
@@ -11,33 +13,45 @@ enum Catalogue {
   static func open(_ file: URL?, parts: [CataloguePart]) throws -> Database {
     let database = try Database(file: file)
     try database.perform { connection in
+      if try !isComplete(connection, parts) {
+        try connection.transaction { try build(parts, in: connection) }
+      }
       // Lets an import write while a server reads.
       if file != nil { try connection.run("PRAGMA journal_mode = WAL") }
-      if try isComplete(connection, parts) { return }
-      try connection.transaction { try build(parts, in: connection) }
     }
     return database
   }
 
   private static func isComplete(_ connection: Connection, _ parts: [CataloguePart]) throws -> Bool {
-    let version = try connection.first("PRAGMA user_version") { $0.integer(0) } ?? nil
-    guard version == schemaVersion else { return false }
+    guard try isOurs(connection) else { return false }
     return try builtParts(connection).isSuperset(of: parts.map(\.name))
   }
 
   private static func build(_ parts: [CataloguePart], in connection: Connection) throws {
-    let version = try connection.first("PRAGMA user_version") { $0.integer(0) ?? 0 } ?? 0
-    let tables = try connection.first("SELECT count(*) FROM sqlite_master") { $0.integer(0) ?? 0 } ?? 0
-    guard version == schemaVersion || (version == 0 && tables == 0) else {
-      throw CatalogueFailure.foreign(version: version)
+    let isEmpty = try number("SELECT count(*) FROM sqlite_master", connection) == 0
+    guard try isOurs(connection) || isEmpty else {
+      throw CatalogueFailure.foreign(version: try number("PRAGMA user_version", connection))
     }
-    try connection.execute("CREATE TABLE IF NOT EXISTS part (name TEXT PRIMARY KEY) WITHOUT ROWID")
+    try connection.execute(
+      """
+      PRAGMA application_id = \(applicationID);
+      PRAGMA user_version = \(schemaVersion);
+      CREATE TABLE IF NOT EXISTS part (name TEXT PRIMARY KEY) WITHOUT ROWID;
+      """)
     let built = try builtParts(connection)
     for part in parts where !built.contains(part.name) {
       try part.build(connection)
       try connection.run("INSERT INTO part VALUES (?)", [.text(part.name)])
     }
-    try connection.execute("PRAGMA user_version = \(schemaVersion)")
+  }
+
+  private static func isOurs(_ connection: Connection) throws -> Bool {
+    try number("PRAGMA application_id", connection) == applicationID
+      && number("PRAGMA user_version", connection) == schemaVersion
+  }
+
+  private static func number(_ sql: String, _ connection: Connection) throws -> Int {
+    try connection.first(sql) { $0.integer(0) ?? 0 } ?? 0
   }
 
   private static func builtParts(_ connection: Connection) throws -> Set<String> {
