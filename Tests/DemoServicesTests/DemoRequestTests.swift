@@ -28,6 +28,7 @@ final class DemoRequestTests: XCTestCase {
   func testDecodingNeverFails() {
     XCTAssertEqual(PercentDecoding.decode("100%".utf8), "100%")
     XCTAssertEqual(PercentDecoding.decode("%zz%4".utf8), "%zz%4")
+    XCTAssertEqual(PercentDecoding.decode("a+b".utf8), "a+b", "only in a query is a + a blank")
     XCTAssertEqual(PercentDecoding.decode("caf%C3%A9".utf8), "café")
     XCTAssertEqual(PercentDecoding.decode("%FF".utf8), "\u{FFFD}")
   }

@@ -21,6 +21,11 @@ struct JSONReply {
 }
 
 extension DemoServices {
+  private static let opened = Result { try DemoServices() }
+
+  /// One catalogue in memory for all tests that only read.
+  static func shared() throws -> DemoServices { try opened.get() }
+
   /// The reply to a GET of a path, percent-encoded already, with its query.
   func get(_ path: String, file: StaticString = #filePath, line: UInt = #line) throws -> JSONReply {
     let url = try XCTUnwrap(

@@ -6,7 +6,7 @@ import XCTest
 final class DemoServicesTests: XCTestCase {
   func testAnUnknownPathIsNotFoundInJSON() async throws {
     let url = DemoServices.baseURL.appendingPathComponent("nowhere")
-    let reply = try await DemoServices().client.send(HTTPRequest(url: url))
+    let reply = try await DemoServices.shared().client.send(HTTPRequest(url: url))
     XCTAssertEqual(reply.status, 404)
     XCTAssertEqual(reply.headers["content-type"], "application/json; charset=utf-8")
     XCTAssertEqual(
@@ -16,13 +16,13 @@ final class DemoServicesTests: XCTestCase {
 
   func testTheReplyNamesTheURLWithoutTheKey() async throws {
     let url = DemoServices.baseURL.appendingPathComponent("nowhere")
-    let reply = try await DemoServices().client.send(
+    let reply = try await DemoServices.shared().client.send(
       HTTPRequest(url: url, credential: .query("apiKey", "secret")))
     XCTAssertEqual(reply.url, url)
   }
 
   func testACancelledTaskGetsNoReply() async throws {
-    let client = try DemoServices().client
+    let client = try DemoServices.shared().client
     let task = Task {
       while !Task.isCancelled { await Task.yield() }
       return try await client.send(HTTPRequest(url: DemoServices.baseURL))
