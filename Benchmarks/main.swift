@@ -6,6 +6,7 @@ let sections: [(name: String, run: () async throws -> [Ratio])] = [
   ("http", httpBenchmarks),
   ("products", productsBenchmarks),
   ("departures", departuresBenchmarks),
+  ("search", demoServicesBenchmarks),
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

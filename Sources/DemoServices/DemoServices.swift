@@ -1,0 +1,64 @@
+import Foundation
+import HTTP
+
+/// The four remote services in process, over SQLite, speaking their wire formats.
+///
+/// ```swift
+/// let demo = try DemoServices()
+/// let reply = try await demo.client.send(HTTPRequest(url: DemoServices.baseURL.appendingPathComponent("…")))
+/// ```
+/// Product search, navigation, departures and homes stand under one address, as behind `highstreet serve`.
+public struct DemoServices: Sendable {
+  /// The address of the services in process; it is never reached over a network.
+  public static let baseURL: URL = {
+    var parts = URLComponents()
+    parts.scheme = "https"
+    parts.host = "demo.highstreet.example"
+    return parts.url ?? URL(fileURLWithPath: "/")
+  }()
+
+  let database: Database
+  private let services: [any DemoService]
+
+  /// Services over a catalogue: a file is opened or created, and keeps what it has; `nil` means in memory.
+  ///
+  /// Throws when the file cannot be opened or is no catalogue.
+  public init(catalogue: URL? = nil) throws {
+    database = try Catalogue.open(catalogue, parts: DemoServices.parts)
+    services = DemoServices.services(over: database)
+  }
+
+  /// What each service keeps in the catalogue.
+  static let parts: [CataloguePart] = [.products]
+
+  static func services(over database: Database) -> [any DemoService] {
+    [ProductService(database: database)]
+  }
+
+  /// Answers a request, key included, as the services' servers would. Any thread may call it.
+  public func respond(to request: HTTPRequest) -> HTTPResponse {
+    let request = DemoRequest(request)
+    do {
+      for service in services {
+        if let response = try service.respond(to: request) { return response }
+      }
+      return try .notFound(request)
+    } catch {
+      return HTTPResponse(
+        status: 500, headers: ["Content-Type": "text/plain; charset=utf-8"],
+        body: Data("The demo service failed: \(error)".utf8), url: request.url)
+    }
+  }
+
+  /// A client that reaches the services without a network.
+  public var client: HTTPClient {
+    HTTPClient { request in
+      if Task.isCancelled { throw HTTPFailure.cancelled }
+      var response = respond(to: request.withCredentialApplied())
+      if Task.isCancelled { throw HTTPFailure.cancelled }
+      // Without the credential.
+      response.url = request.url
+      return response
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/// A department of the demo shop: where its products stand, and a table of them.
+struct Department: Sendable {
+  /// The name under which the pictures know it.
+  let key: String
+  /// The first two digits of its SKUs.
+  let number: Int
+  /// The categories, from the top; the last one is the department's own.
+  let path: [String]
+  /// The `type` of its products on the wire.
+  var type = "HardGood"
+  /// The families, as `ProductFamily` reads them.
+  let table: String
+
+  /// All departments.
+  static let all: [Department] =
+    computers + screens + sound + phones + photography + kitchen + household + play + office
+
+  /// Whether its products are downloads, with store-internal UPCs.
+  var isDigital: Bool { type == "DigitalGood" }
+
+  /// The categories with their ids.
+  var categories: [ProductRecord.Category] {
+    (["High Street Electronics"] + path).map { name in
+      let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+      return ProductRecord.Category(id: "cat-" + words.joined(separator: "-"), name: name)
+    }
+  }
+
+  /// Every family of the department. Throws when the table is malformed.
+  func families() throws -> [ProductFamily] {
+    try ProductFamily.families(of: table)
+  }
+}

@@ -1,0 +1,155 @@
+import XCTest
+
+@testable import DemoServices
+
+final class ProductImportTests: XCTestCase {
+  private var folder = URL(fileURLWithPath: "/")
+  private var catalogue: URL { folder.appendingPathComponent("catalogue.sqlite") }
+
+  override func setUpWithError() throws {
+    folder = FileManager.default.temporaryDirectory.appendingPathComponent("import-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+  }
+
+  override func tearDownWithError() throws {
+    try FileManager.default.removeItem(at: folder)
+  }
+
+  private func file(_ json: some Collection<UInt8>) throws -> URL {
+    let file = folder.appendingPathComponent("products.json")
+    try Data(json).write(to: file)
+    return file
+  }
+
+  private func lamp(_ sku: Int, _ more: String = "") -> String {
+    #"{"sku":\#(sku),"name":"Zirkel - Lamp \#(sku)","salePrice":12.50,"features":[{"feature":"Dimmable"}]\#(more)}"#
+  }
+
+  func testAPageIsImportedAndKeptInTheFile() throws {
+    let page = #"{"from":1,"facets":{"a":[1]},"products":[\#(lamp(1)), \#(lamp(2))],"total":2}"#
+    let summary = try DemoServices(catalogue: catalogue).importProducts(from: try file(page.utf8))
+    XCTAssertEqual(summary.imported, 2)
+    XCTAssertEqual(summary.replaced, 0)
+    XCTAssertEqual(summary.skipped, 0)
+    let reopened = try DemoServices(catalogue: catalogue)
+    XCTAssertEqual(try reopened.find("search=zirkel&search=dimmable&salePrice=12.5", "show=name").total, 2)
+    XCTAssertGreaterThan(try reopened.find("search=oven").total, 0, "the shop is still there")
+    XCTAssertEqual(try reopened.get("/v1/products/1.json")["salePrice"] as? Double, 12.5)
+  }
+
+  func testABareListIsImported() throws {
+    let demo = try DemoServices()
+    let list = "\n[\n\(lamp(1)),\n\(lamp(2))\n]\n"
+    XCTAssertEqual(try demo.importProducts(from: try file(list.utf8)).imported, 2)
+    XCTAssertEqual(try demo.importProducts(from: try file("[]".utf8)), ImportSummary())
+    XCTAssertEqual(try demo.importProducts(from: try file(#"{"products":[]}"#.utf8)), ImportSummary())
+  }
+
+  func testTheLaterOneOfASkuReplacesTheEarlierOneEverywhere() throws {
+    let demo = try DemoServices()
+    let json = """
+      [\(lamp(1)), {"sku":"1","name":"Zirkel - Torch","categoryPath":[{"id":"x","name":"Torches"}]},
+      {"sku":6306364,"name":"Another pen"}]
+      """
+    let summary = try demo.importProducts(from: try file(json.utf8))
+    XCTAssertEqual(summary.imported, 3)
+    XCTAssertEqual(summary.replaced, 2)
+    XCTAssertEqual(try demo.find("search=zirkel").names, ["Zirkel - Torch"])
+    XCTAssertEqual(try demo.find("search=dimmable&search=lamp").total, 0)
+    XCTAssertEqual(try demo.find("categoryPath.name=torches").total, 1)
+    XCTAssertEqual(try demo.find("search=pixelbook").total, 0)
+  }
+
+  func testElementsThatAreNoProductsAreCountedAndLeftOut() throws {
+    let demo = try DemoServices()
+    let json = #"[1, null, "x", [], {}, {"sku":null}, {"sku":"x"}, {"sku":1.5}, {"sku":1e300}, \#(lamp(1))]"#
+    let summary = try demo.importProducts(from: try file(json.utf8))
+    XCTAssertEqual(summary.imported, 1)
+    XCTAssertEqual(summary.skipped, 9)
+  }
+
+  func testAFieldOfAnotherTypeDoesNotCostTheProduct() throws {
+    let demo = try DemoServices()
+    let json =
+      #"[{"sku":1,"name":5,"salePrice":"1e300","upc":[],"features":{},"categoryPath":[{"id":1}],"new":"x"}]"#
+    XCTAssertEqual(try demo.importProducts(from: try file(json.utf8)).imported, 1)
+    XCTAssertEqual(try demo.get("/v1/products/1.json")["name"] as? Int, 5)
+  }
+
+  func testABrokenFileLeavesTheCatalogueAsItWasAndSaysWhereItIsBroken() throws {
+    let demo = try DemoServices(catalogue: catalogue)
+    _ = try demo.importProducts(from: try file("[\(lamp(1))]".utf8))
+    let first = "[{\"sku\":1,\"name\":\"changed\"},"
+    let broken: [(String, Int, Int?)] = [
+      (first + "{\"sku\":2,}]", first.utf8.count + 9, 2),
+      (first + "{\"sku\":2", first.utf8.count + 8, 2),
+      (first + "]", first.utf8.count, 2),
+      (first.dropLast() + "} ]", first.utf8.count - 1, 1),
+      (first.dropLast() + "]]", first.utf8.count, nil),
+      (#"{"products":["# + lamp(3) + "],", 13 + lamp(3).utf8.count + 2, nil),
+    ]
+    for (json, byte, product) in broken {
+      XCTAssertThrowsError(try demo.importProducts(from: try file(json.utf8)), json) { error in
+        guard case ImportFailure.malformed(_, let where_, let number) = error else {
+          return XCTFail("\(error)")
+        }
+        XCTAssertEqual(where_, byte, json)
+        XCTAssertEqual(number, product, json)
+        XCTAssertTrue(error.localizedDescription.contains("byte \(byte)"))
+      }
+      XCTAssertEqual(try demo.find("search=zirkel", "show=name").names, ["Zirkel - Lamp 1"], json)
+      XCTAssertEqual(try demo.get("/v1/products/3.json").status, 404)
+    }
+    XCTAssertEqual(try demo.importProducts(from: try file("[\(lamp(3))]".utf8)).imported, 1, "it goes on")
+  }
+
+  func testBytesThatAreNoUTF8AreRefused() throws {
+    let json = Array("[{\"sku\":1,\"name\":\"".utf8) + [0xFF] + Array("\"}]".utf8)
+    XCTAssertThrowsError(try DemoServices().importProducts(from: try file(json))) { error in
+      guard case ImportFailure.malformed(let reason, _, let product) = error else {
+        return XCTFail("\(error)")
+      }
+      XCTAssertTrue(reason.contains("UTF-8"))
+      XCTAssertEqual(product, 1)
+    }
+  }
+
+  func testFilesWithoutProductsAreRefused() throws {
+    let demo = try DemoServices()
+    for json in ["{}", "{\"products\":5}", "\"products\"", "12", "{\"error\":{\"products\":[]}}"] {
+      XCTAssertThrowsError(try demo.importProducts(from: try file(json.utf8)), json) {
+        XCTAssertEqual($0 as? ImportFailure, .noProducts, json)
+      }
+    }
+    for json in ["", "<html></html>"] {
+      XCTAssertThrowsError(try demo.importProducts(from: try file(json.utf8)), json) {
+        XCTAssertEqual(
+          $0 as? ImportFailure,
+          .malformed(
+            reason: json.isEmpty ? "the text ends too early" : "a value is expected", byte: 0, product: nil))
+      }
+    }
+    for missing in [folder.appendingPathComponent("nothing.json"), folder] {
+      XCTAssertThrowsError(try demo.importProducts(from: missing)) { error in
+        guard case ImportFailure.unreadable = error else { return XCTFail("\(error)") }
+      }
+    }
+  }
+
+  func testProgressIsToldNowAndThenAndAtTheEnd() throws {
+    let demo = try DemoServices()
+    let list = "[" + (1...1_201).map { lamp($0) }.joined(separator: ",") + "]"
+    var told: [Int] = []
+    _ = try demo.importProducts(from: try file(list.utf8)) { told.append($0) }
+    XCTAssertEqual(told, [500, 1_000, 1_201])
+  }
+
+  func testImportedLinksAreLeftAsTheyAre() throws {
+    let demo = try DemoServices()
+    let json = #"[{"sku":1,"image":"https://pictures.example/1.png","name":"/path"}]"#
+    _ = try demo.importProducts(from: try file(json.utf8))
+    let product = try demo.get("/v1/products/1.json")
+    XCTAssertEqual(product["image"] as? String, "https://pictures.example/1.png")
+    XCTAssertEqual(product["name"] as? String, "/path")
+  }
+}
