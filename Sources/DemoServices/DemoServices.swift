@@ -29,10 +29,13 @@ public struct DemoServices: Sendable {
   }
 
   /// What each service keeps in the catalogue.
-  static let parts: [CataloguePart] = [.products, .travel]
+  static let parts: [CataloguePart] = [.products, .travel, .homes]
 
   static func services(over database: Database) -> [any DemoService] {
-    [ProductService(database: database), TravelService(database: database)]
+    [
+      ProductService(database: database), TravelService(database: database),
+      HomesService(database: database),
+    ]
   }
 
   /// Answers a request, key included, as the services' servers would. Any thread may call it.
