@@ -29,12 +29,13 @@ public struct DemoServices: Sendable {
   }
 
   /// What each service keeps in the catalogue.
-  static let parts: [CataloguePart] = [.products, .travel, .homes]
+  static let parts: [CataloguePart] = [.products, .navigation, .travel, .homes]
 
   static func services(over database: Database) -> [any DemoService] {
     [
-      ProductService(database: database), TravelService(database: database),
-      HomesService(database: database),
+      ProductService(database: database), NavigationService(database: database),
+      TravelService(database: database), HomesService(database: database),
+      PictureService(database: database), PageService(database: database),
     ]
   }
 
