@@ -29,10 +29,14 @@ public struct DemoServices: Sendable {
   }
 
   /// What each service keeps in the catalogue.
-  static let parts: [CataloguePart] = [.products]
+  static let parts: [CataloguePart] = [.products, .navigation, .travel, .homes]
 
   static func services(over database: Database) -> [any DemoService] {
-    [ProductService(database: database)]
+    [
+      ProductService(database: database), NavigationService(database: database),
+      TravelService(database: database), HomesService(database: database),
+      PictureService(database: database), PageService(database: database),
+    ]
   }
 
   /// Answers a request, key included, as the services' servers would. Any thread may call it.

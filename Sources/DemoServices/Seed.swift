@@ -1,0 +1,25 @@
+/// Chance that is the same on every run: a number made of a text (FNV-1a, then mixed as in SplitMix64).
+struct Seed {
+  /// All bits depend on all characters.
+  let value: UInt64
+
+  /// The seed of a text.
+  init(_ text: String) {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in text.utf8 {
+      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+    }
+    hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
+    hash = (hash ^ (hash >> 27)) &* 0x94d0_49bb_1331_11eb
+    value = hash ^ (hash >> 31)
+  }
+
+  /// A number from 0 to `limit` - 1.
+  func below(_ limit: Int) -> Int { Int(value % UInt64(limit)) }
+
+  /// Eight hexadecimal digits.
+  var hex: String {
+    let digits = String(UInt32(truncatingIfNeeded: value), radix: 16)
+    return String(repeating: "0", count: 8 - digits.count) + digits
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import HTTP
+import XCTest
+
+@testable import DemoServices
+
+/// The homes as their tests call them.
+struct HomesUnderTest {
+  private let database: Result<Database, any Error> = Result { try Catalogue.open(nil, parts: [.homes]) }
+
+  func get(_ path: String) throws -> HTTPResponse { try send(.get, path, nil) }
+
+  func post(_ body: String, path: String = "/v1/search") throws -> HTTPResponse {
+    try send(.post, path, Data(body.utf8))
+  }
+
+  func search(_ mode: String, _ dwellings: [String] = []) throws -> [String: Any] {
+    let body = try JSONSerialization.data(withJSONObject: ["search_mode": mode, "dwelling_types": dwellings])
+    return try object(send(.post, "/v1/search", body))
+  }
+
+  func details(_ kind: String, _ id: Int) throws -> [String: Any] {
+    try object(get("/v1/\(kind)-details/\(id)"))
+  }
+
+  private func object(_ reply: HTTPResponse) throws -> [String: Any] {
+    XCTAssertEqual(reply.status, 200, reply.url.path)
+    return try XCTUnwrap(try JSONSerialization.jsonObject(with: reply.body) as? [String: Any])
+  }
+
+  private func send(_ method: HTTPRequest.Method, _ path: String, _ body: Data?) throws -> HTTPResponse {
+    let url = try XCTUnwrap(URL(string: "http://demo.test:8080" + path))
+    let request = DemoRequest(HTTPRequest(method: method, url: url, body: body))
+    return try HomesService(database: database.get()).respond(to: request) ?? .notFound(request)
+  }
+}
