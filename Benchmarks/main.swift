@@ -7,6 +7,7 @@ let sections: [(name: String, run: () async throws -> [Ratio])] = [
   ("products", productsBenchmarks),
   ("departures", departuresBenchmarks),
   ("search", demoServicesBenchmarks),
+  ("favourites", favouritesBenchmarks),
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Which of the homes at hand are shown. What a home does not tell counts as not enough.
+public struct HomesFilter: Sendable, Hashable {
+  /// At least this many bedrooms; `nil` for any number.
+  public var minimumBedrooms: Int?
+  /// At least this many bathrooms; `nil` for any number.
+  public var minimumBathrooms: Int?
+  /// Parking for at least this many cars; `nil` for any number.
+  public var minimumParkingSpaces: Int?
+  /// One of these kinds, in the service's words; empty for all.
+  public var dwellingTypes: Set<String>
+  /// Words that all must occur; case, accents and the width of letters do not matter.
+  public var text: String
+
+  /// A filter of its parts; by default, all homes pass.
+  public init(
+    minimumBedrooms: Int? = nil, minimumBathrooms: Int? = nil, minimumParkingSpaces: Int? = nil,
+    dwellingTypes: Set<String> = [], text: String = ""
+  ) {
+    self.minimumBedrooms = minimumBedrooms
+    self.minimumBathrooms = minimumBathrooms
+    self.minimumParkingSpaces = minimumParkingSpaces
+    self.dwellingTypes = dwellingTypes
+    self.text = text
+  }
+
+  /// Whether all homes pass.
+  public var isEmpty: Bool { words.isEmpty && self == HomesFilter(text: text) }
+
+  /// The homes that pass, in their order.
+  public func matching(_ homes: [Home]) -> [Home] {
+    let words = words
+    return homes.filter { passesCounts($0) && passesType($0) && passes(words, $0) }
+  }
+
+  private var words: [String] { text.folded.split(whereSeparator: \.isWhitespace).map(String.init) }
+
+  /// A project passes when one of its homes does.
+  private func passesCounts(_ home: Home) -> Bool {
+    passesCounts(home.bedrooms, home.bathrooms, home.parkingSpaces)
+      || (home.project?.parts ?? []).contains { passesCounts($0.bedrooms, $0.bathrooms, $0.parkingSpaces) }
+  }
+
+  private func passesCounts(_ bedrooms: Int?, _ bathrooms: Int?, _ parkingSpaces: Int?) -> Bool {
+    (bedrooms ?? 0) >= minimumBedrooms ?? 0 && (bathrooms ?? 0) >= minimumBathrooms ?? 0
+      && (parkingSpaces ?? 0) >= minimumParkingSpaces ?? 0
+  }
+
+  private func passesType(_ home: Home) -> Bool {
+    dwellingTypes.isEmpty || home.dwellingType.map(dwellingTypes.contains) ?? false
+  }
+
+  private func passes(_ words: [String], _ home: Home) -> Bool {
+    guard !words.isEmpty else { return true }
+    let parts = [
+      home.headline, home.address, home.price, home.dwellingType, home.status, home.project?.name,
+      home.advertiser?.name,
+    ]
+    let haystack = (parts.compactMap { $0 } + home.features).joined(separator: "\n").folded
+    return words.allSatisfy(haystack.contains)
+  }
+}
+
+extension String {
+  /// The text as it is compared: without case, accents or full-width letters, whatever the user's language.
+  fileprivate var folded: String {
+    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import XCTest
+
+@testable import Homes
+
+final class FavouritesFormatTests: XCTestCase {
+  func testVersion1IsReadForEver() throws {
+    let favourites = try FavouritesFormat(fixture("favourites_version_1.jsonl")).favourites
+    XCTAssertEqual(favourites.map(\.id.description), ["property:3001", "project:3001"])
+    XCTAssertEqual(favourites.map(\.savedAt.timeIntervalSince1970), [1_700_000_100, 1_700_000_050])
+    let home = favourites[0].home
+    XCTAssertEqual(home.headline, "Sunny brick house by the creek")
+    XCTAssertEqual([home.bedrooms, home.bathrooms, home.parkingSpaces], [3, 1, 2])
+    XCTAssertEqual(home.pictures.map(\.kind), [.photo, .floorPlan])
+    XCTAssertEqual(home.listedAt, Date(timeIntervalSince1970: 1_709_617_415))
+    XCTAssertEqual(home.auction, WallTime("2024-04-30T18:00"))
+    XCTAssertEqual(home.inspections.first?.closes, WallTime("2024-04-06T11:45"))
+    XCTAssertEqual(home.advertiser?.agents.first?.phones.first?.number, "0400 000 001")
+    XCTAssertEqual(favourites[1].home.project?.parts.map(\.bedrooms), [4])
+  }
+
+  func testWhatIsWrittenIsReadBack() throws {
+    let first = try FavouritesFormat(fixture("favourites_version_1.jsonl")).favourites[0]
+    var format = FavouritesFormat()
+    try format.add(first)
+    try format.add(.numbered(2))
+    let read = try FavouritesFormat(format.data())
+    XCTAssertEqual(read.favourites, [.numbered(2), first])
+  }
+
+  func testNewerVersionIsRefused() throws {
+    XCTAssertThrowsError(try FavouritesFormat(fixture("favourites_version_2.jsonl"))) { error in
+      XCTAssertEqual(error as? FavouritesFailure, .newerVersion(2))
+    }
+  }
+
+  func testAnythingElseIsRefused() {
+    for text in ["", "\n\n", "hello", "[]", "{}", #"{"version":"1"}"#, "\u{0}"] {
+      XCTAssertThrowsError(try FavouritesFormat(Data(text.utf8)), text) { error in
+        XCTAssertEqual(error as? FavouritesFailure, .notFavourites)
+      }
+    }
+  }
+
+  func testLineThatCannotBeReadCostsNoOtherAndIsKept() throws {
+    let odd = #"{"savedAt":1,"home":{"id":"castle:9"}}"#
+    let text = String(decoding: try fixture("favourites_version_1.jsonl"), as: UTF8.self) + odd + "\n"
+    var format = try FavouritesFormat(Data(text.utf8))
+    XCTAssertEqual(format.favourites.count, 2)
+    format.remove(.property(3001))
+    XCTAssertTrue(String(decoding: try format.data(), as: UTF8.self).contains(odd))
+  }
+
+  func testAddingAndRemovingTwiceChangesNothing() throws {
+    var format = FavouritesFormat()
+    try format.add(.numbered(1))
+    try format.add(.numbered(2))
+    try format.add(Favourite(home: Home(id: .property(1), headline: "later"), savedAt: Date()))
+    XCTAssertEqual(format.favourites, [.numbered(2), .numbered(1)])
+    format.remove(.property(2))
+    format.remove(.property(2))
+    XCTAssertEqual(format.favourites, [.numbered(1)])
+  }
+
+  func testBytesInsideALargerBufferAreRead() throws {
+    let padding = Data("padding\n".utf8)
+    let bytes = try padding + fixture("favourites_version_1.jsonl")
+    XCTAssertEqual(try FavouritesFormat(bytes.dropFirst(padding.count)).favourites.count, 2)
+  }
+}

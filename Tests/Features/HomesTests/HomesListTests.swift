@@ -1,0 +1,113 @@
+import Foundation
+import XCTest
+
+@testable import Homes
+
+final class HomesFilterTests: XCTestCase {
+  private let homes = [
+    Home(
+      id: .property(1), headline: "Café corner", address: "1 Größe Street", bedrooms: 2, bathrooms: 1,
+      parkingSpaces: 0, dwellingType: "House"),
+    Home(
+      id: .property(2), headline: "ＷＩＤＥ views", address: "2 Île Road", price: "Auction", bedrooms: 4,
+      bathrooms: 2, parkingSpaces: 2, dwellingType: "Townhouse", features: ["fireplace"],
+      advertiser: HomeAdvertiser(name: "Bellbird Realty")),
+    Home(id: .property(3), status: "Under Offer"),
+    Home(
+      id: HomeID(kind: .project, number: 4),
+      project: HomeProject(
+        name: "Lighthouse",
+        parts: [
+          .init(id: .property(5), bedrooms: 1, bathrooms: 3, parkingSpaces: 1),
+          .init(id: .property(6), bedrooms: 4, bathrooms: 1, parkingSpaces: 1),
+        ])),
+  ]
+
+  private func numbers(_ filter: HomesFilter) -> [Int] { filter.matching(homes).map(\.id.number) }
+
+  func testEmptyFilterLetsAllPass() {
+    XCTAssertEqual(numbers(HomesFilter()), [1, 2, 3, 4])
+    XCTAssertEqual(numbers(HomesFilter(text: " \n\u{3000}")), [1, 2, 3, 4])
+    XCTAssertTrue(HomesFilter(text: "  ").isEmpty)
+    XCTAssertFalse(HomesFilter(text: "a").isEmpty)
+    XCTAssertFalse(HomesFilter(minimumParkingSpaces: 1, text: "  ").isEmpty)
+  }
+
+  func testCountsAreMinimaAndAnUnknownCountIsNotEnough() {
+    XCTAssertEqual(numbers(HomesFilter(minimumBedrooms: 2)), [1, 2, 4])
+    XCTAssertEqual(numbers(HomesFilter(minimumBedrooms: 5)), [])
+    XCTAssertEqual(numbers(HomesFilter(minimumBathrooms: 2)), [2, 4])
+    XCTAssertEqual(numbers(HomesFilter(minimumParkingSpaces: 2)), [2])
+    XCTAssertEqual(numbers(HomesFilter(minimumBedrooms: 0)), [1, 2, 3, 4])
+  }
+
+  func testProjectPassesWhenOneOfItsHomesMeetsAllMinima() {
+    XCTAssertEqual(numbers(HomesFilter(minimumBedrooms: 4)), [2, 4])
+    XCTAssertEqual(numbers(HomesFilter(minimumBedrooms: 4, minimumBathrooms: 2)), [2])
+  }
+
+  func testDwellingTypesAreAlternatives() {
+    XCTAssertEqual(numbers(HomesFilter(dwellingTypes: ["House"])), [1])
+    XCTAssertEqual(numbers(HomesFilter(dwellingTypes: ["House", "Townhouse"])), [1, 2])
+  }
+
+  func testTextIgnoresCaseAccentsAndWidth() {
+    XCTAssertEqual(numbers(HomesFilter(text: "CAFE")), [1])
+    XCTAssertEqual(numbers(HomesFilter(text: "café")), [1])
+    XCTAssertEqual(numbers(HomesFilter(text: "ile road")), [2])
+    XCTAssertEqual(numbers(HomesFilter(text: "wide")), [2])
+  }
+
+  func testAllWordsMustOccurInAnyOrderAndAnyField() {
+    XCTAssertEqual(numbers(HomesFilter(text: "  auction   bellbird fireplace ")), [2])
+    XCTAssertEqual(numbers(HomesFilter(text: "auction castle")), [])
+    XCTAssertEqual(numbers(HomesFilter(text: "offer")), [3])
+    XCTAssertEqual(numbers(HomesFilter(text: "lighthouse")), [4])
+  }
+}
+
+final class HomesSortTests: XCTestCase {
+  private let homes = [
+    Home(id: .property(1), bedrooms: 2, bathrooms: 1, parkingSpaces: 3),
+    Home(id: .property(2), listedAt: Date(timeIntervalSince1970: 10), auction: WallTime("2024-05-02T10:00")),
+    Home(id: .property(3), bedrooms: 4, bathrooms: 1, listedAt: Date(timeIntervalSince1970: 30)),
+    Home(id: .property(4), bedrooms: 2, parkingSpaces: 4, auction: WallTime("2024-05-01T10:00")),
+  ]
+
+  private func numbers(_ sort: HomesSort) -> [Int] { sort.sorted(homes).map(\.id.number) }
+
+  func testOrdersPutUnknownLastAndKeepEqualOnesAsTheyAre() {
+    XCTAssertEqual(numbers(.featured), [1, 2, 3, 4])
+    XCTAssertEqual(numbers(.newest), [3, 2, 1, 4])
+    XCTAssertEqual(numbers(.bedrooms), [3, 1, 4, 2])
+    XCTAssertEqual(numbers(.bathrooms), [1, 3, 2, 4])
+    XCTAssertEqual(numbers(.parking), [4, 1, 2, 3])
+    XCTAssertEqual(numbers(.auction), [4, 2, 1, 3])
+  }
+
+  func testEveryOrderKeepsEveryHomeOnce() {
+    for sort in HomesSort.allCases { XCTAssertEqual(Set(numbers(sort)), [1, 2, 3, 4], sort.rawValue) }
+  }
+}
+
+final class HomesPagingTests: XCTestCase {
+  func testGrowsByAPageAndNeverPastTheEnd() {
+    let list = Array(0..<45)
+    var paging = HomesPaging()
+    XCTAssertEqual(paging.visible(of: list).count, 20)
+    paging.showMore(of: list)
+    XCTAssertEqual(paging.visible(of: list).count, 40)
+    XCTAssertTrue(paging.hasMore(of: list))
+    for _ in 0..<3 { paging.showMore(of: list) }
+    XCTAssertEqual(Array(paging.visible(of: list)), list)
+    XCTAssertFalse(paging.hasMore(of: list))
+    XCTAssertEqual(paging.visibleCount, 60)
+  }
+
+  func testShortListIsShownWhole() {
+    var paging = HomesPaging()
+    paging.showMore(of: [1, 2])
+    XCTAssertEqual(Array(paging.visible(of: [1, 2])), [1, 2])
+    XCTAssertEqual(paging.visibleCount, 20)
+  }
+}
