@@ -3,8 +3,8 @@
 
   /// One exchange over URLSession: what is asked for, and what has arrived of the reply.
   ///
-  /// `@unchecked Sendable`: after it was handed to `ExchangeDelegate`, it is touched on that delegate's
-  /// serial queue alone.
+  /// `@unchecked Sendable`: it needs no lock, because once it was handed to `ExchangeDelegate` it is touched
+  /// on that delegate's serial queue alone.
   final class Exchange: @unchecked Sendable {
     /// The time that the exchange may take, in seconds.
     let timeout: TimeInterval
