@@ -75,10 +75,12 @@ final class MisbehavingServer: @unchecked Sendable {
   var bytesSent: Int { lock.withLock { sent } }
 
   func stop() {
-    let connections = lock.withLock { openConnections }
+    // Ends `accept`. Its thread closes the socket: closed here, its number could be that of another server
+    // by the time the thread uses it again.
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
-    for connection in connections { shutdown(connection, Int32(SHUT_RDWR)) }
+    lock.withLock {
+      for connection in openConnections { shutdown(connection, Int32(SHUT_RDWR)) }
+    }
   }
 
   /// Waits until a request has come in.
@@ -109,6 +111,7 @@ final class MisbehavingServer: @unchecked Sendable {
   // MARK: Threads
 
   private func acceptConnections() {
+    defer { close(listener) }
     while true {
       let connection = accept(listener, nil, nil)
       guard connection >= 0 else { return }
