@@ -8,9 +8,15 @@ public struct Favourite: Sendable, Hashable, Codable, Identifiable {
   /// When it was marked.
   public let savedAt: Date
 
+  /// How many pictures are kept: enough to know the home again. The file is written as a whole with each tap,
+  /// and the addresses of forty pictures would be most of it.
+  static let pictureLimit = 4
+
   /// A home marked at a time.
   public init(home: Home, savedAt: Date) {
-    self.home = home
+    var snapshot = home
+    snapshot.pictures = Array(home.pictures.prefix(Favourite.pictureLimit))
+    self.home = snapshot
     self.savedAt = savedAt
   }
 

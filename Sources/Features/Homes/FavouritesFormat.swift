@@ -14,9 +14,15 @@ struct FavouritesFormat: Sendable {
     let version: Int
   }
 
-  private struct Line: Sendable {
+  /// An object, as a thousand references are copied faster than a thousand homes.
+  private final class Line: Sendable {
     let json: Data
     let favourite: Favourite?
+
+    init(json: Data, favourite: Favourite?) {
+      self.json = json
+      self.favourite = favourite
+    }
   }
 
   private var lines: [Line] = []
@@ -59,6 +65,7 @@ struct FavouritesFormat: Sendable {
     guard !lines.contains(where: { $0.favourite?.id == favourite.id }) else { return }
     let encoder = JSONEncoder()
     encoder.dateEncodingStrategy = .secondsSince1970
+    encoder.outputFormatting = .withoutEscapingSlashes
     lines.insert(Line(json: try encoder.encode(favourite), favourite: favourite), at: 0)
   }
 

@@ -28,6 +28,14 @@ final class FavouritesFormatTests: XCTestCase {
     XCTAssertEqual(read.favourites, [.numbered(2), first])
   }
 
+  func testSnapshotKeepsTheFirstPictures() throws {
+    let pictures = try (1...40).map {
+      HomePicture(url: try XCTUnwrap(URL(string: "https://pictures.test/\($0)")))
+    }
+    let favourite = Favourite(home: Home(id: .property(1), pictures: pictures), savedAt: Date())
+    XCTAssertEqual(favourite.home.pictures, Array(pictures.prefix(4)))
+  }
+
   func testNewerVersionIsRefused() throws {
     XCTAssertThrowsError(try FavouritesFormat(fixture("favourites_version_2.jsonl"))) { error in
       XCTAssertEqual(error as? FavouritesFailure, .newerVersion(2))
