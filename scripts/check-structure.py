@@ -21,7 +21,7 @@ ALLOWED = {
     "HighStreetCommand": {"HTTP", "Storage", "Formatting", "DemoServices", "CMicrohttpd"} | FEATURES,
     "Linux/Combine": set(),
 }
-SYSTEM = {"Foundation", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "zlib", "Glibc"}
+SYSTEM = {"Foundation", "Darwin", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "zlib", "Glibc"}
 IMPORT = re.compile(r"^\s*(?:@testable |@preconcurrency |@_exported )*import (?:\w+ )?(\w+)")
 BANNED = [
     (re.compile(r"\bFoundationNetworking\b"), "FoundationNetworking is never used: see docs/decisions"),

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 
 /// Makes addresses of what stands in the tree: relative, with blanks and umlauts, or not meant for a browser.
 enum WebAddress {
@@ -16,25 +17,9 @@ enum WebAddress {
     guard !text.isEmpty, let ascii = asciiForm(of: text),
       let url = URL(string: ascii, relativeTo: base)?.absoluteURL,
       let scheme = url.scheme?.lowercased(), scheme == "https" || scheme == "http",
-      let host = url.host, !host.isEmpty
+      url.host?.isEmpty == false
     else { return nil }
-    return scheme == "http" && !isLoopback(host) ? upgraded(url) : url
-  }
-
-  /// The same address over `https`.
-  static func upgraded(_ url: URL) -> URL? {
-    guard var parts = URLComponents(url: url, resolvingAgainstBaseURL: true) else { return nil }
-    parts.scheme = "https"
-    if parts.port == 80 { parts.port = nil }
-    return parts.url
-  }
-
-  /// Whether a host is this machine, where no encryption is needed.
-  static func isLoopback(_ host: String) -> Bool {
-    let host = host.lowercased().trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
-    if host == "localhost" || host.hasSuffix(".localhost") || host == "::1" { return true }
-    let numbers = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-    return numbers.count == 4 && numbers[0] == 127 && !numbers.contains(nil)
+    return url.overHTTPSUnlessLocal
   }
 
   private static func asciiForm(of text: String) -> String? {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 
 /// Decides where an address opens that a page or the user asks for.
 ///
@@ -108,15 +109,14 @@ public enum WebPolicy {
   private static func decideWeb(_ navigation: Navigation, url: URL, isEncrypted: Bool) -> Decision {
     guard let host = url.host, !host.isEmpty else { return Decision(.refuse, because: .notAnAddress) }
     // A page from elsewhere has no business on this machine, so only our own pages are exempt.
-    let isLocal = WebAddress.isLoopback(host) && navigation.currentHost.map(WebAddress.isLoopback) != false
+    let isLocal = URL.isThisMachine(host: host) && navigation.currentHost.map(URL.isThisMachine) != false
     if isEncrypted || isLocal || navigation.target == .subFrame {
       return decideLoad(navigation, url: url, reason: .webPage)
     }
-    guard let upgraded = WebAddress.upgraded(url) else {
-      return Decision(.refuse, because: .notAnAddress)
+    if navigation.target == .newWindow {
+      return decideLoad(navigation, url: url.overHTTPS, reason: .webPage)
     }
-    if navigation.target == .newWindow { return decideLoad(navigation, url: upgraded, reason: .webPage) }
-    return Decision(.upgradeToHTTPS(upgraded), because: .notEncrypted)
+    return Decision(.upgradeToHTTPS(url.overHTTPS), because: .notEncrypted)
   }
 
   private static func decideAbout(_ navigation: Navigation, url: URL) -> Decision {

@@ -53,21 +53,21 @@ struct ProductRecord: Decodable {
     product = Product(
       sku: sku, name: name, manufacturer: container.lenientText(.manufacturer).map(HTMLEntities.decode),
       modelNumber: container.lenientText(.modelNumber), upc: upc, price: container.dollars(.salePrice),
-      regularPrice: container.dollars(.regularPrice), image: container.lenientText(.image).flatMap(secureURL),
+      regularPrice: container.dollars(.regularPrice), image: container.lenientURL(.image),
       description: description.map(HTMLEntities.decode))
   }
 }
 
-/// The address, by `https` where it says `http`: iOS loads nothing over the other, and the pictures are there.
-private func secureURL(_ text: String) -> URL? {
-  let insecure = "http://"
-  guard !text.hasPrefix("https://"), text.prefix(insecure.count).lowercased() == insecure else {
-    return URL(string: text)
-  }
-  return URL(string: "https://" + text.dropFirst(insecure.count))
-}
-
 extension KeyedDecodingContainer {
+  /// An address, by `https` where it names `http` and another machine.
+  fileprivate func lenientURL(_ key: Key) -> URL? {
+    lenientText(key).flatMap { text in
+      let url = URL(string: text)
+      // Most are secure: only others are taken apart.
+      return text.hasPrefix("https://") ? url : url?.overHTTPSUnlessLocal
+    }
+  }
+
   /// A text, or a number as text; `nil` when there is neither or it is blank.
   fileprivate func lenientText(_ key: Key) -> String? {
     do {
