@@ -51,6 +51,15 @@ final class SourceTests: CommandTestCase {
     XCTAssertEqual(shop.requests.last?.headers["x-api-key"], "s3cret-tree")
   }
 
+  func testAKeptKeyIsSentAndOneOfTheEnvironmentGoesBeforeIt() throws {
+    let shop = try ScriptedShop { _ in (404, "{}") }
+    _ = try run("key", "set", "bestbuy", input: "kept-key\n")
+    _ = try run("products", "search", "pen", "--source", shop.address)
+    XCTAssertEqual(shop.requests.last?.url.query?.hasSuffix("&apiKey=kept-key"), true)
+    _ = try run("products", "search", "pen", "--source", shop.address, environment: keys)
+    XCTAssertEqual(shop.requests.last?.url.query?.hasSuffix("&apiKey=s3cret-shop"), true)
+  }
+
   func testAKeyThatTheServiceEchoesIsShownNowhereAndNotKept() throws {
     let shop = try ScriptedShop { request in
       let key = request.headers["x-api-key"] ?? request.headers["X-Busbud-Token"] ?? request.url.query ?? ""
