@@ -90,13 +90,3 @@ enum WebAddress {
       && (character.isLetter || character.isNumber || "-._~:/?#[]@!$&'()*+,;=".contains(character))
   }
 }
-
-extension URL {
-  /// An address that stands in our own code.
-  init(_ literal: StaticString) {
-    guard let url = URL(string: "\(literal)") else {
-      preconditionFailure("\(literal) is no address.")
-    }
-    self = url
-  }
-}

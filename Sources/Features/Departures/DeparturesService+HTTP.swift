@@ -4,12 +4,7 @@ import HTTP
 
 extension DeparturesService {
   /// The address of the real service.
-  public static let liveBase: URL = {
-    guard let url = URL(string: "https://napi.busbud.com") else {
-      preconditionFailure("The address is written right above.")
-    }
-    return url
-  }()
+  public static let liveBase = URL("https://napi.busbud.com")
 
   /// The service over HTTP: `GET /x-departures/{origin}/{destination}/{date}` and its `/poll`.
   ///
@@ -19,7 +14,8 @@ extension DeparturesService {
   ///   - token: the personal token; the real service needs one.
   ///   - now: the time now, for what is still to come.
   public static func http(
-    client: HTTPClient, base: URL, token: String? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    client: HTTPClient, base: URL = liveBase, token: String? = nil,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) -> DeparturesService {
     let exchange = DeparturesExchange(client: client, base: base, token: token, now: now)
     return DeparturesService(

@@ -3,16 +3,11 @@ import HTTP
 
 extension HomesService {
   /// The address of the real service. It is not a published API, so another address may be given instead.
-  public static let liveBaseURL: URL = {
-    guard let url = URL(string: "https://domain-adapter-api.domain.com.au") else {
-      preconditionFailure("the literal above is an address")
-    }
-    return url
-  }()
+  public static let liveBase = URL("https://domain-adapter-api.domain.com.au")
 
   /// The service behind a base URL: `POST /v1/search`, `GET /v1/property-details/{id}` and
   /// `GET /v1/project-details/{id}`.
-  public static func http(client: HTTPClient, base: URL) -> HomesService {
+  public static func http(client: HTTPClient, base: URL = liveBase) -> HomesService {
     HomesService(
       search: { mode, dwellingTypes in
         let response = try await client.successfulReply(

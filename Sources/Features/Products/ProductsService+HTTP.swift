@@ -2,13 +2,8 @@ import Foundation
 import HTTP
 
 extension ProductsService {
-  /// The address of the live service.
-  public static let liveBase: URL = {
-    guard let url = URL(string: "https://api.bestbuy.com") else {
-      preconditionFailure("The address is written right above.")
-    }
-    return url
-  }()
+  /// The address of the real service.
+  public static let liveBase = URL("https://api.bestbuy.com")
 
   /// The service that speaks the protocol of the Best Buy Products API
   /// (https://bestbuyapis.github.io/api-documentation/#products-api).

@@ -43,7 +43,7 @@ final class HomesServiceHTTPTests: XCTestCase {
   }
 
   func testLiveServiceIsTheRealOne() {
-    XCTAssertEqual(HomesService.liveBaseURL.absoluteString, "https://domain-adapter-api.domain.com.au")
+    XCTAssertEqual(HomesService.liveBase.absoluteString, "https://domain-adapter-api.domain.com.au")
   }
 
   // MARK: - Search replies
