@@ -204,12 +204,7 @@ public final class AssortmentModel: ObservableObject {
   }
 
   private func updateNotice() {
-    guard let snapshot = loaded?.snapshot, let storedAt = snapshot.storedAt else {
-      notice = nil
-      return
-    }
-    let age = AssortmentText.age(time.now().timeIntervalSince(storedAt))
-    notice = snapshot.isOfflineCopy ? AssortmentText.offlineCopy(age) : AssortmentText.updated(age)
+    notice = loaded.flatMap { AssortmentText.notice(on: $0.snapshot.origin, now: time.now()) }
   }
 
   private func updateSearch() {

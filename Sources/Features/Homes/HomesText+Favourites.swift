@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 
 // What is said of favourites. What went wrong with the vault or the file, they say themselves.
@@ -5,7 +6,7 @@ import Foundation
 extension HomesText {
   static func favouriteCount(_ count: Int?) -> String {
     guard let count else { return "Favourites unknown" }
-    return counted(count, "favourite", "favourites")
+    return count.counted("favourite", "favourites")
   }
 
   static func cannotReadFavourites(_ error: any Error) -> String {

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 
 /// Every sentence and word that the Homes screens say themselves, in one place so that it can be translated.
@@ -25,9 +26,9 @@ enum HomesText {
   }
 
   static func everyWeek(_ time: String) -> String { "\(time), every week" }
-  static func bedrooms(_ count: Int) -> String { counted(count, "bedroom", "bedrooms") }
-  static func bathrooms(_ count: Int) -> String { counted(count, "bathroom", "bathrooms") }
-  static func parkingSpaces(_ count: Int) -> String { counted(count, "parking space", "parking spaces") }
+  static func bedrooms(_ count: Int) -> String { count.counted("bedroom", "bedrooms") }
+  static func bathrooms(_ count: Int) -> String { count.counted("bathroom", "bathrooms") }
+  static func parkingSpaces(_ count: Int) -> String { count.counted("parking space", "parking spaces") }
 
   /// `From $869,000`, written as the service writes prices.
   static func priceFrom(wholeDollars: Int) -> String {
@@ -36,10 +37,6 @@ enum HomesText {
       index > 0 && (digits.count - index) % 3 == 0 ? ",\(digits[index])" : "\(digits[index])"
     }
     return "From $" + grouped.joined()
-  }
-
-  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
   }
 }
 
@@ -74,15 +71,6 @@ extension HomesText {
 
   /// Above a list that comes from our store.
   static func offlineCopy(storedAt: Date, now: Date) -> String {
-    "You are offline. What you see was loaded \(age(now.timeIntervalSince(storedAt)))."
-  }
-
-  static func age(_ seconds: TimeInterval) -> String {
-    switch max(0, seconds) {
-    case ..<60: "less than a minute ago"
-    case ..<3600: counted(Int(seconds / 60), "minute", "minutes") + " ago"
-    case ..<86_400: counted(Int(seconds / 3600), "hour", "hours") + " ago"
-    default: counted(Int(seconds / 86_400), "day", "days") + " ago"
-    }
+    "You are offline. What you see was loaded \(AgeWords.english.text(since: storedAt, now: now))."
   }
 }

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 
 /// What was searched for lately: newest first, nothing twice, a bounded number.
@@ -20,17 +21,13 @@ public struct RecentSearches: Sendable, Hashable {
 
   /// Forgets a text.
   public mutating func remove(_ text: String) {
-    let key = RecentSearches.folded(text)
-    texts.removeAll { RecentSearches.folded($0) == key }
+    let folded = text.folded
+    texts.removeAll { $0.folded == folded }
   }
 
   /// Forgets all.
   public mutating func removeAll() {
     texts = []
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 }
 
