@@ -10,20 +10,19 @@ extension HomesService {
   public static func http(client: HTTPClient, base: URL = liveBase) -> HomesService {
     HomesService(
       search: { mode, dwellingTypes in
-        let response = try await client.successfulReply(
-          to: HTTPRequest(
-            method: .post, base: base, path: "/v1/search",
-            headers: ["Accept": "application/json", "Content-Type": "application/json"],
-            body: try JSONEncoder().encode(
-              SearchRequest(searchMode: mode.rawValue, dwellingTypes: dwellingTypes))
-          ))
+        let search = SearchRequest(searchMode: mode.rawValue, dwellingTypes: dwellingTypes)
+        let request = try HTTPRequest(
+          method: .post, base: base, path: "/v1/search",
+          headers: ["Accept": "application/json", "Content-Type": "application/json"],
+          body: try JSONEncoder().encode(search))
+        let response = try await client.send(request).requireSuccess(for: request)
         return try response.decode(HomesResponse.self).results(origin: response.origin)
       },
       detail: { id in
-        let response = try await client.successfulReply(
-          to: HTTPRequest(
-            base: base, path: "/v1/\(id.kind.rawValue)-details/\(id.number)",
-            headers: ["Accept": "application/json"]))
+        let request = try HTTPRequest(
+          base: base, path: "/v1/\(id.kind.rawValue)-details/\(id.number)",
+          headers: ["Accept": "application/json"])
+        let response = try await client.send(request).requireSuccess(for: request)
         return try response.decode(HomeDetailResponse.self).detail(of: id, origin: response.origin)
       })
   }
@@ -38,26 +37,4 @@ private struct SearchRequest: Encodable {
     case searchMode = "search_mode"
     case dwellingTypes = "dwelling_types"
   }
-}
-
-extension HTTPClient {
-  /// The reply to a request; throws `HTTPFailure.status` unless the service answered with success.
-  fileprivate func successfulReply(to request: HTTPRequest) async throws -> HTTPResponse {
-    try await send(request).requireSuccess(for: request) { response in
-      // Many errors come as web pages, which have no message for the user.
-      (try? response.decode(ErrorReply.self))?.text
-    }
-  }
-}
-
-/// The two forms in which services put a sentence into an error.
-private struct ErrorReply: Decodable {
-  private let message: LenientText?
-  private let error: Lenient<Details>?
-
-  private struct Details: Decodable {
-    let message: LenientText?
-  }
-
-  var text: String? { message?.value ?? error?.value?.message?.value }
 }
