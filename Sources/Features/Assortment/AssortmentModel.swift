@@ -1,4 +1,5 @@
 import Combine
+import Formatting
 import Foundation
 import HTTP
 
@@ -167,7 +168,7 @@ public final class AssortmentModel: ObservableObject {
         let loaded = try await AssortmentModel.load(from: service, freshness)
         if !Task.isCancelled { self?.show(loaded) }
       } catch {
-        if !Task.isCancelled { self?.show(failure: AssortmentText.failure(error)) }
+        if !Task.isCancelled { self?.show(failure: error.explanation) }
       }
     }
     task = newTask

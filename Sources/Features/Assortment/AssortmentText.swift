@@ -28,10 +28,6 @@ enum AssortmentText {
 
   static func refreshFailed(_ reason: String) -> String { "Not updated. \(reason)" }
 
-  static func failure(_ error: any Error) -> String {
-    (error as? HTTPFailure)?.text ?? "Something went wrong. Try again."
-  }
-
   static func failure(_ failure: WebFailure) -> String {
     switch failure {
     case .offline: "There is no connection. Check the network and try again."

@@ -161,7 +161,7 @@ extension DeparturesText {
     case .refused(let words?): "The service does not accept this search: \(words)"
     case .refused(nil): "The service does not accept this search. Change it and try again."
     case .searchExpired: "The service no longer knows this search. Search again."
-    case .unexpected(let what): "Something went wrong: \(what). Search again."
+    case .unexpected(let explanation): explanation
     case .http(let failure): failure.text
     }
   }

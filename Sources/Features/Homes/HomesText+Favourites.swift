@@ -10,11 +10,11 @@ extension HomesText {
   }
 
   static func cannotReadFavourites(_ error: any Error) -> String {
-    "Your favourites cannot be read. " + reason(error)
+    "Your favourites cannot be read. " + error.explanation
   }
 
   static func cannotWriteFavourites(_ error: any Error) -> String {
-    "The change to your favourites was not kept. " + reason(error)
+    "The change to your favourites was not kept. " + error.explanation
   }
 
   static func favouritesSetAside(keptAs url: URL) -> String {

@@ -44,12 +44,7 @@ enum HomesText {
 
 extension HomesText {
   static func cannotLoad(_ error: any Error) -> String {
-    "The homes cannot be loaded. " + reason(error)
-  }
-
-  /// What an error says of itself, which ends with what to do.
-  static func reason(_ error: any Error) -> String {
-    (error as? any LocalizedError)?.errorDescription ?? "Try again."
+    "The homes cannot be loaded. " + error.explanation
   }
 
   static let modeNotRead = "What you chose last cannot be read, so homes for sale are shown."
@@ -66,11 +61,12 @@ extension HomesText {
 
   /// Above a list that could not be brought up to date.
   static func cannotRefresh(_ error: any Error) -> String {
-    "These are the homes loaded before; newer ones cannot be. " + reason(error)
+    "These are the homes loaded before; newer ones cannot be. " + error.explanation
   }
 
   /// Above a list that comes from our store.
   static func offlineCopy(storedAt: Date, now: Date) -> String {
-    "You are offline. What you see was loaded \(AgeWords.english.text(since: storedAt, now: now))."
+    "The service cannot be reached. What you see was loaded "
+      + "\(AgeWords.english.text(since: storedAt, now: now))."
   }
 }

@@ -85,8 +85,7 @@ extension ProductsText {
     switch error {
     case HTTPFailure.status(401, _, _), HTTPFailure.status(403, _, _):
       "The shop does not accept the API key. Check it, or get one at https://developer.bestbuy.com."
-    case let failure as HTTPFailure: failure.text
-    default: error.localizedDescription
+    default: error.explanation
     }
   }
 
