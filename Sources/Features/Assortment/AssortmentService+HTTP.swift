@@ -14,8 +14,9 @@ extension AssortmentService {
   ///   - client: sends the requests; with a cache, the assortment can be used offline.
   ///   - base: the service's address.
   ///   - key: the key; `nil` sends none.
+  ///   - time: the clock that a date in `Retry-After` is compared with.
   public static func http(
-    client: HTTPClient, base: URL = liveBase, key: String? = publicKey
+    client: HTTPClient, base: URL = liveBase, key: String? = publicKey, time: TimeSource = .system
   ) -> AssortmentService {
     let credential = key.map { HTTPCredential.header("x-api-key", $0) }
     return AssortmentService { freshness in
@@ -23,7 +24,7 @@ extension AssortmentService {
       if freshness == .newest { headers["Cache-Control"] = "no-cache" }
       let request = try HTTPRequest(
         base: base, path: "/v1/bonprix/navigation", headers: headers, credential: credential)
-      let response = try await client.send(request).requireSuccess(for: request)
+      let response = try await client.send(request).requireSuccess(for: request, now: time.now())
       return AssortmentSnapshot(
         tree: try response.decode(NavigationResponse.self).tree(), origin: response.origin)
     }

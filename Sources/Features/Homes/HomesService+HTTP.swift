@@ -7,7 +7,14 @@ extension HomesService {
 
   /// The service behind a base URL: `POST /v1/search`, `GET /v1/property-details/{id}` and
   /// `GET /v1/project-details/{id}`.
-  public static func http(client: HTTPClient, base: URL = liveBase) -> HomesService {
+  ///
+  /// - Parameters:
+  ///   - client: sends the requests; with a cache that keys on bodies, searches can be answered offline.
+  ///   - base: the service's address.
+  ///   - time: the clock that a date in `Retry-After` is compared with.
+  public static func http(client: HTTPClient, base: URL = liveBase, time: TimeSource = .system)
+    -> HomesService
+  {
     HomesService(
       search: { mode, dwellingTypes in
         let search = SearchRequest(searchMode: mode.rawValue, dwellingTypes: dwellingTypes)
@@ -15,14 +22,14 @@ extension HomesService {
           method: .post, base: base, path: "/v1/search",
           headers: ["Accept": "application/json", "Content-Type": "application/json"],
           body: try JSONEncoder().encode(search))
-        let response = try await client.send(request).requireSuccess(for: request)
+        let response = try await client.send(request).requireSuccess(for: request, now: time.now())
         return try response.decode(HomesResponse.self).results(origin: response.origin)
       },
       detail: { id in
         let request = try HTTPRequest(
           base: base, path: "/v1/\(id.kind.rawValue)-details/\(id.number)",
           headers: ["Accept": "application/json"])
-        let response = try await client.send(request).requireSuccess(for: request)
+        let response = try await client.send(request).requireSuccess(for: request, now: time.now())
         return try response.decode(HomeDetailResponse.self).detail(of: id, origin: response.origin)
       })
   }
