@@ -52,7 +52,7 @@ final class HomesModelTests: XCTestCase {
         return HomesResults(homes: [.numbered(1)])
       }))
     await model.appeared()?.value
-    let refreshing = model.refreshPulled()
+    let refreshing = model.refreshTapped()
     XCTAssertEqual(model.phase, .refreshing)
     XCTAssertEqual(model.rows.count, 1)
     await refreshing.value
