@@ -56,12 +56,7 @@ struct Invocation: Sendable {
 
   /// Tells when a result is an old one, because the service could not be reached.
   func noteAge(of origin: HTTPResponse.Origin) {
-    if case .offlineCopy(let storedAt) = origin { noteAge(since: storedAt) }
-  }
-
-  /// Tells how old a result is that was kept for when the service cannot be reached.
-  func noteAge(since storedAt: Date?) {
-    guard let storedAt else { return }
+    guard case .offlineCopy(let storedAt) = origin else { return }
     let formatter = ISO8601DateFormatter()
     console.note(
       "The service cannot be reached; this is what it said at \(formatter.string(from: storedAt)).")

@@ -55,7 +55,7 @@ extension Invocation {
     let patient = RetryPolicy(allows: { _ in true })
     return .http(
       client: try client.retrying(patient).keepingReplies(in: cache("homes")),
-      base: base(live: HomesService.liveBaseURL))
+      base: base(live: HomesService.liveBase))
   }
 
   func favourites() async -> FavouritesStore {

@@ -66,7 +66,7 @@ final class ServeCommandTests: CommandTestCase {
     XCTAssertEqual(after.output, before.output)
     let other = try CommandRun(["departures"] + source, data: data)
     XCTAssertEqual(other.status, 1)
-    XCTAssertTrue(other.messages.contains("cannot be reached"), other.messages)
+    XCTAssertTrue(other.messages.contains("does not answer. Check that it is running"), other.messages)
   }
 
   func testImportedProductsAreServedBesideTheDemo() throws {

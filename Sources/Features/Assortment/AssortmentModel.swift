@@ -1,4 +1,5 @@
 import Combine
+import Formatting
 import Foundation
 import HTTP
 
@@ -167,7 +168,7 @@ public final class AssortmentModel: ObservableObject {
         let loaded = try await AssortmentModel.load(from: service, freshness)
         if !Task.isCancelled { self?.show(loaded) }
       } catch {
-        if !Task.isCancelled { self?.show(failure: AssortmentText.failure(error)) }
+        if !Task.isCancelled { self?.show(failure: error.explanation) }
       }
     }
     task = newTask
@@ -204,12 +205,7 @@ public final class AssortmentModel: ObservableObject {
   }
 
   private func updateNotice() {
-    guard let snapshot = loaded?.snapshot, let storedAt = snapshot.storedAt else {
-      notice = nil
-      return
-    }
-    let age = AssortmentText.age(time.now().timeIntervalSince(storedAt))
-    notice = snapshot.isOfflineCopy ? AssortmentText.offlineCopy(age) : AssortmentText.updated(age)
+    notice = loaded.flatMap { AssortmentText.notice(on: $0.snapshot.origin, now: time.now()) }
   }
 
   private func updateSearch() {

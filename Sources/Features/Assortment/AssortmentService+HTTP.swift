@@ -14,8 +14,9 @@ extension AssortmentService {
   ///   - client: sends the requests; with a cache, the assortment can be used offline.
   ///   - base: the service's address.
   ///   - key: the key; `nil` sends none.
+  ///   - time: the clock that a date in `Retry-After` is compared with.
   public static func http(
-    client: HTTPClient, base: URL = liveBase, key: String? = publicKey
+    client: HTTPClient, base: URL = liveBase, key: String? = publicKey, time: TimeSource = .system
   ) -> AssortmentService {
     let credential = key.map { HTTPCredential.header("x-api-key", $0) }
     return AssortmentService { freshness in
@@ -23,30 +24,9 @@ extension AssortmentService {
       if freshness == .newest { headers["Cache-Control"] = "no-cache" }
       let request = try HTTPRequest(
         base: base, path: "/v1/bonprix/navigation", headers: headers, credential: credential)
-      let response = try await client.send(request).requireSuccess(for: request, message: \.serviceMessage)
-      return AssortmentSnapshot(response, tree: try response.decode(NavigationResponse.self).tree())
+      let response = try await client.send(request).requireSuccess(for: request, now: time.now())
+      return AssortmentSnapshot(
+        tree: try response.decode(NavigationResponse.self).tree(), origin: response.origin)
     }
-  }
-}
-
-extension AssortmentSnapshot {
-  init(_ response: HTTPResponse, tree: CategoryTree) {
-    switch response.origin {
-    case .network: self.init(tree: tree)
-    case .cache(let storedAt): self.init(tree: tree, storedAt: storedAt)
-    case .offlineCopy(let storedAt): self.init(tree: tree, storedAt: storedAt, isOfflineCopy: true)
-    }
-  }
-}
-
-/// What the service says when it refuses: `{"message":"Forbidden"}`.
-private struct Refusal: Decodable {
-  let message: String
-}
-
-extension HTTPResponse {
-  /// The service's own words; `nil` where the body of the error holds none, as it may be anything.
-  fileprivate var serviceMessage: String? {
-    do { return try decode(Refusal.self).message } catch { return nil }
   }
 }

@@ -1,18 +1,15 @@
-import Foundation
+import HTTP
 
 /// The assortment as it was at some time.
 public struct AssortmentSnapshot: Sendable, Hashable {
   /// The tree.
   public let tree: CategoryTree
-  /// When the service said so; `nil` for just now.
-  public let storedAt: Date?
-  /// Whether the service could not be reached, so that this may be out of date.
-  public let isOfflineCopy: Bool
+  /// Whether it comes from the service or from our store.
+  public let origin: HTTPResponse.Origin
 
   /// A snapshot of its parts.
-  public init(tree: CategoryTree, storedAt: Date? = nil, isOfflineCopy: Bool = false) {
+  public init(tree: CategoryTree, origin: HTTPResponse.Origin = .network) {
     self.tree = tree
-    self.storedAt = storedAt
-    self.isOfflineCopy = isOfflineCopy
+    self.origin = origin
   }
 }

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import HTTP
 
@@ -15,26 +16,17 @@ enum AssortmentText {
 
   static let empty = "The shop has sent an empty assortment. Try again later."
 
-  static func age(_ seconds: TimeInterval) -> String {
-    switch seconds {
-    case ..<60: "a moment ago"
-    case ..<3_600: count(Int(seconds / 60), "minute")
-    case ..<86_400: count(Int(seconds / 3_600), "hour")
-    default: count(Int(seconds / 86_400), "day")
+  /// How old a copy is; `nil` for what came just now.
+  static func notice(on origin: HTTPResponse.Origin, now: Date) -> String? {
+    switch origin {
+    case .network: nil
+    case .cache(let storedAt): "Updated \(AgeWords.english.text(since: storedAt, now: now))."
+    case .offlineCopy(let storedAt):
+      "The shop cannot be reached. This is what it had \(AgeWords.english.text(since: storedAt, now: now))."
     }
   }
 
-  static func updated(_ age: String) -> String { "Updated \(age)." }
-
-  static func offlineCopy(_ age: String) -> String {
-    "The shop cannot be reached. This is what it had \(age)."
-  }
-
   static func refreshFailed(_ reason: String) -> String { "Not updated. \(reason)" }
-
-  static func failure(_ error: any Error) -> String {
-    (error as? HTTPFailure)?.text ?? "Something went wrong. Try again."
-  }
 
   static func failure(_ failure: WebFailure) -> String {
     switch failure {
@@ -45,9 +37,5 @@ enum AssortmentText {
     case .crashed: "The page keeps ending unexpectedly. Try again, or open another page."
     case .other: "The page cannot be shown. Try again."
     }
-  }
-
-  private static func count(_ number: Int, _ unit: String) -> String {
-    number == 1 ? "1 \(unit) ago" : "\(number) \(unit)s ago"
   }
 }

@@ -23,11 +23,6 @@ public struct CategoryPath: Sendable, Hashable {
     isRoot ? nil : CategoryPath(Array(indices.dropLast()))
   }
 
-  /// The paths from the root down to this one, both included.
-  public var lineage: [CategoryPath] {
-    (0...indices.count).map { CategoryPath(Array(indices.prefix($0))) }
-  }
-
   /// The path of a child.
   public func child(_ index: Int) -> CategoryPath {
     CategoryPath(indices + [index])

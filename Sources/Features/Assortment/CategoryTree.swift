@@ -25,12 +25,12 @@ public struct CategoryTree: Sendable, Hashable {
   }
 
   /// The top entry "Shop", a link: it belongs to the Shop tab.
-  public var shop: CategoryEntry? {
+  var shop: CategoryEntry? {
     root.children.first { $0.kind == .link && $0.label.lowercased() == "shop" }
   }
 
   /// Where the Shop tab starts.
-  public var startURL: URL { shop?.url ?? CategoryTree.defaultStartURL }
+  var startURL: URL { shop?.url ?? CategoryTree.defaultStartURL }
 
   /// Where the Shop tab starts unless the assortment says otherwise.
   public static let defaultStartURL = WebAddress.base
@@ -39,7 +39,7 @@ public struct CategoryTree: Sendable, Hashable {
   ///
   /// Level by level: an entry at the same index with the same label or page is the same one; else the entry
   /// that has the label, and the page if possible. Where none is left, the nearest node above it is found.
-  public func path(of path: CategoryPath, in old: CategoryTree) -> CategoryPath {
+  func path(of path: CategoryPath, in old: CategoryTree) -> CategoryPath {
     guard let oldTrail = old.trail(to: path) else { return .root }
     var entry = root
     for sought in oldTrail.dropFirst() {

@@ -26,26 +26,14 @@ struct NavigationResponse: Decodable {
     init(from decoder: any Decoder) throws {
       let container = try decoder.container(keyedBy: CodingKeys.self)
       label = try container.decode(String.self, forKey: .label)
-      url = container.lenient(String.self, forKey: .url)
-      image = container.lenient(String.self, forKey: .image)
-      isLabelOnly = [.url, .image, .children].allSatisfy { !container.hasValue(forKey: $0) }
+      url = container.lenient(String.self, .url)
+      image = container.lenient(String.self, .image)
+      isLabelOnly = [.url, .image, .children].allSatisfy { !container.hasValue($0) }
       // Each level adds the name of its array and an index.
       let level = decoder.codingPath.count / 2
       isCut = level >= NavigationResponse.Node.deepestLevel && container.contains(.children)
-      children = isCut ? nil : container.lenient(LossyArray<Node>.self, forKey: .children)
+      children = isCut ? nil : container.lenient(LossyArray<Node>.self, .children)
     }
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// A value that is left out when it is missing, `null` or of another type: it never costs the entry.
-  fileprivate func lenient<Value: Decodable>(_ type: Value.Type, forKey key: Key) -> Value? {
-    do { return try decodeIfPresent(type, forKey: key) } catch { return nil }
-  }
-
-  /// Whether there is a value, of whatever type, that is not `null`.
-  fileprivate func hasValue(forKey key: Key) -> Bool {
-    do { return try contains(key) && !decodeNil(forKey: key) } catch { return false }
   }
 }
 

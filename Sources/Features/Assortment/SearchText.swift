@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 
 /// A text made ready to be searched: folded, in words, and with German umlauts in both their spellings.
@@ -47,8 +48,6 @@ struct SearchText: Sendable {
   }
 
   private static func pieces(of text: String) -> [String] {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-      .split { !$0.isLetter && !$0.isNumber }
-      .map(String.init)
+    text.folded.split { !$0.isLetter && !$0.isNumber }.map(String.init)
   }
 }

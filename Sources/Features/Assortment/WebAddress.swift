@@ -15,9 +15,7 @@ enum WebAddress {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
       .filter { !$0.isNewline && $0 != "\t" }
     guard !text.isEmpty, let ascii = asciiForm(of: text),
-      let url = URL(string: ascii, relativeTo: base)?.absoluteURL,
-      let scheme = url.scheme?.lowercased(), scheme == "https" || scheme == "http",
-      url.host?.isEmpty == false
+      let url = URL(string: ascii, relativeTo: base)?.absoluteURL, url.isWebAddress
     else { return nil }
     return url.overHTTPSUnlessLocal
   }
@@ -88,15 +86,5 @@ enum WebAddress {
     let character = Character(Unicode.Scalar(byte))
     return character.isASCII
       && (character.isLetter || character.isNumber || "-._~:/?#[]@!$&'()*+,;=".contains(character))
-  }
-}
-
-extension URL {
-  /// An address that stands in our own code.
-  init(_ literal: StaticString) {
-    guard let url = URL(string: "\(literal)") else {
-      preconditionFailure("\(literal) is no address.")
-    }
-    self = url
   }
 }

@@ -42,13 +42,13 @@ public struct WebPageState: Sendable, Hashable {
   }
 
   /// What the host has to do after an event.
-  public enum Effect: Sendable, Hashable {
+  enum Effect: Sendable, Hashable {
     /// Load the page again.
     case reload(URL)
   }
 
   /// So many times in a row a page is loaded again by itself after its process ended.
-  public static let automaticReloads = 2
+  static let automaticReloads = 2
 
   /// The state of the current load.
   public private(set) var phase: Phase = .idle
@@ -59,9 +59,6 @@ public struct WebPageState: Sendable, Hashable {
   private var reloads = 0
   private var phaseBeforeLoad: Phase = .idle
   private var urlBeforeLoad: URL?
-
-  /// A page that nothing was asked for yet.
-  public init() {}
 
   /// Whether a load is on the way.
   public var isLoading: Bool {
@@ -74,7 +71,7 @@ public struct WebPageState: Sendable, Hashable {
   }
 
   /// Takes an event; events of any load but the current one change nothing.
-  public mutating func handle(_ event: Event) -> Effect? {
+  mutating func handle(_ event: Event) -> Effect? {
     switch event {
     case .started(let id, let url): start(id, url)
     case .redirected(let id, let url) where isCurrent(id): self.url = url

@@ -17,27 +17,19 @@ public enum WebPolicy {
   }
 
   /// A navigation that is about to begin.
-  public struct Navigation: Sendable, Hashable {
+  struct Navigation: Sendable, Hashable {
     /// The address; `nil` where there is none that can be read.
-    public let url: URL?
+    let url: URL?
     /// Where it would be shown.
-    public let target: Target
+    let target: Target
     /// Whether the user touched something to cause it, rather than a script.
-    public let isUserGesture: Bool
+    let isUserGesture: Bool
     /// The host of the page that asks; `nil` for the first page.
-    public let currentHost: String?
-
-    /// A navigation of its parts.
-    public init(url: URL?, target: Target, isUserGesture: Bool, currentHost: String?) {
-      self.url = url
-      self.target = target
-      self.isUserGesture = isUserGesture
-      self.currentHost = currentHost
-    }
+    let currentHost: String?
   }
 
   /// What to do with a navigation.
-  public enum Action: Sendable, Hashable {
+  enum Action: Sendable, Hashable {
     /// Let it happen.
     case loadHere
     /// Stop it and give the address to the system; the page stays.
@@ -51,7 +43,7 @@ public enum WebPolicy {
   }
 
   /// Why.
-  public enum Reason: Sendable, Hashable {
+  enum Reason: Sendable, Hashable {
     /// An ordinary page or frame.
     case webPage
     /// Content that the page made itself: `about:blank`, `blob:`.
@@ -73,21 +65,21 @@ public enum WebPolicy {
   }
 
   /// An action and its reason.
-  public struct Decision: Sendable, Hashable {
+  struct Decision: Sendable, Hashable {
     /// What to do.
-    public let action: Action
+    let action: Action
     /// Why.
-    public let reason: Reason
+    let reason: Reason
 
     /// A decision of its parts.
-    public init(_ action: Action, because reason: Reason) {
+    init(_ action: Action, because reason: Reason) {
       self.action = action
       self.reason = reason
     }
   }
 
   /// Decides on a navigation.
-  public static func decide(_ navigation: Navigation) -> Decision {
+  static func decide(_ navigation: Navigation) -> Decision {
     guard let url = navigation.url, let scheme = url.scheme?.lowercased() else {
       return Decision(.refuse, because: .notAnAddress)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 
 /// A company that runs buses. Two may share a name: only the id tells them apart.
 public struct BusOperator: Sendable, Hashable, Identifiable {
@@ -38,7 +39,6 @@ public struct BusOperator: Sendable, Hashable, Identifiable {
       .replacingOccurrences(of: "{&height,width}", with: "&height=\(height)&width=\(width)")
       .replacingOccurrences(of: "{height}", with: String(height))
       .replacingOccurrences(of: "{width}", with: String(width))
-    guard let url = URL(string: address), url.scheme == "https" || url.scheme == "http" else { return nil }
-    return url
+    return URL(string: address).flatMap { $0.isWebAddress ? $0.overHTTPSUnlessLocal : nil }
   }
 }

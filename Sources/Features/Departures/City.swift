@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 
 /// A city that buses leave from or go to. The service knows it by its geohash.
@@ -28,7 +29,7 @@ public struct City: Sendable, Hashable, Identifiable {
   /// The city that a person means: a known one by its name (`montreal` finds Montréal) or geohash, or any
   /// place by its geohash of 5 to 9 characters. `nil` when it is neither.
   public static func find(_ text: String) -> City? {
-    let wanted = folded(text)
+    let wanted = text.trimmingCharacters(in: .whitespacesAndNewlines).folded
     if wanted.isEmpty { return nil }
     if let city = known.first(where: { $0.geohash == wanted || $0.isCalled(wanted) }) { return city }
     guard isGeohash(wanted) else { return nil }
@@ -36,12 +37,7 @@ public struct City: Sendable, Hashable, Identifiable {
   }
 
   private func isCalled(_ wanted: String) -> Bool {
-    City.folded(name) == wanted || aliases.contains { City.folded($0) == wanted }
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive], locale: Locale(identifier: "en_US_POSIX"))
+    name.folded == wanted || aliases.contains { $0.folded == wanted }
   }
 
   /// Whether the text can be a geohash. One without any digit is more likely a misspelt name.

@@ -10,7 +10,7 @@ public final class DepartureFormModel: ObservableObject {
   @Published public var query: DepartureQuery
   /// Whether the results are shown. Leaving them ends their search.
   @Published public var isShowingResults = false {
-    didSet { if oldValue, !isShowingResults { results.left() } }
+    didSet { if oldValue, !isShowingResults { results.disappeared() } }
   }
 
   /// The screen of results.

@@ -1,7 +1,7 @@
 /// The best of a list of departures. Of equals it is the one that leaves first.
-public struct DepartureMarks: Sendable, Hashable {
+struct DepartureMarks: Sendable, Hashable {
   /// The cheapest in the requested currency; `nil` unless a dearer one is beside it.
-  public var cheapest: Departure.ID?
+  var cheapest: Departure.ID?
   /// The fastest; `nil` unless a slower one is beside it.
-  public var fastest: Departure.ID?
+  var fastest: Departure.ID?
 }

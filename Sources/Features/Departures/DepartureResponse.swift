@@ -26,20 +26,17 @@ struct DepartureResponse: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = fields.text(.id) else {
-      throw DecodingError.dataCorruptedError(forKey: .id, in: fields, debugDescription: "no id")
-    }
     let departs = try fields.time(.departureTime, zone: .departureZone)
     let arrives = try fields.time(.arrivalTime, zone: .arrivalZone)
-    let classKey = fields.text(.classKey)
+    let classKey = fields.lenientText(.classKey)
     departure = Departure(
-      id: id, busID: fields.text(.busID), departs: departs, arrives: arrives,
-      operatorID: fields.text(.operatorID), originID: fields.text(.originID),
-      destinationID: fields.text(.destinationID),
-      className: [fields.text(.className), classKey].lazy.compactMap { $0 }.first { $0 != "-" },
-      classKey: classKey, seats: fields.whole(.seats), transfers: fields.whole(.transfers),
-      hasTransfers: fields.flag(.hasTransfers),
-      stops: fields.list(of: StopResponse.self, .stops).map { $0.stop(zone: departs.zone) },
+      id: try fields.requiredText(.id), busID: fields.lenientText(.busID), departs: departs, arrives: arrives,
+      operatorID: fields.lenientText(.operatorID), originID: fields.lenientText(.originID),
+      destinationID: fields.lenientText(.destinationID),
+      className: [fields.lenientText(.className), classKey].lazy.compactMap { $0 }.first { $0 != "-" },
+      classKey: classKey, seats: fields.lenientInt(.seats), transfers: fields.lenientInt(.transfers),
+      hasTransfers: fields.lenientBool(.hasTransfers),
+      stops: fields.lenientArray(of: StopResponse.self, .stops).map { $0.stop(zone: departs.zone) },
       ownAmenities: fields.lenient(AmenitiesResponse.self, .amenities)?.amenities,
       ownTerms: fields.lenient(TermsResponse.self, .terms)?.terms)
     price = fields.lenient(Price.self, .prices)
@@ -63,11 +60,11 @@ struct DepartureResponse: Decodable {
 
     init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: CodingKeys.self)
-      guard let total = fields.whole(.total, atLeast: 1) else {
+      guard let total = fields.lenientInt(.total, atLeast: 1) else {
         throw DecodingError.dataCorruptedError(forKey: .total, in: fields, debugDescription: "no price")
       }
       self.total = total
-      currency = fields.text(.currency)
+      currency = fields.lenientText(.currency)
     }
   }
 }
@@ -102,11 +99,11 @@ private struct StopResponse: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    name = fields.text(.name)
-    stationID = fields.text(.stationID)
-    arrivalTime = fields.text(.arrivalTime)
-    departureTime = fields.text(.departureTime)
-    isTransfer = fields.flag(.transfer) ?? false
+    name = fields.lenientText(.name)
+    stationID = fields.lenientText(.stationID)
+    arrivalTime = fields.lenientText(.arrivalTime)
+    departureTime = fields.lenientText(.departureTime)
+    isTransfer = fields.lenientBool(.transfer) ?? false
   }
 
   func stop(zone: ZoneTable) -> Stop {

@@ -17,7 +17,7 @@ public enum DeparturesFailure: Error, Sendable, Hashable {
   case searchExpired
   /// The exchange failed.
   case http(HTTPFailure)
-  /// Something else went wrong; says what.
+  /// Something else went wrong; says what and what to do.
   case unexpected(String)
 
   /// The failure behind an error.
@@ -25,7 +25,7 @@ public enum DeparturesFailure: Error, Sendable, Hashable {
     switch error {
     case let failure as DeparturesFailure: self = failure
     case let failure as HTTPFailure: self = .http(failure)
-    default: self = .unexpected(String(describing: error))
+    default: self = .unexpected(error.explanation)
     }
   }
 

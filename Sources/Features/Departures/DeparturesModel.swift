@@ -114,7 +114,7 @@ public final class DeparturesModel: ObservableObject {
   }
 
   /// Sorts the rows.
-  public func sortPicked(_ sort: DepartureSort) {
+  public func sortChosen(_ sort: DepartureSort) {
     changeList { $0.sort = sort }
   }
 
@@ -129,7 +129,7 @@ public final class DeparturesModel: ObservableObject {
   }
 
   /// Ends the search when the screen is left. What was found stays.
-  public func left() {
+  public func disappeared() {
     task?.cancel()
     task = nil
     switch phase {

@@ -26,8 +26,8 @@ struct DeparturesResponse: Decodable {
 
     init(from decoder: any Decoder) throws {
       let fields = try decoder.container(keyedBy: CodingKeys.self)
-      isComplete = fields.flag(.complete)
-      interval = fields.number(.interval)
+      isComplete = fields.lenientBool(.complete)
+      interval = fields.lenientNumber(.interval)
     }
   }
 
@@ -42,11 +42,11 @@ struct DeparturesResponse: Decodable {
     }
     departures =
       error == nil ? try fields.decodeIfPresent(LossyArray<DepartureResponse>.self, forKey: .departures) : nil
-    operators = fields.list(of: OperatorResponse.self, .operators)
-    stations = fields.list(of: StationResponse.self, .locations)
+    operators = fields.lenientArray(of: OperatorResponse.self, .operators)
+    stations = fields.lenientArray(of: StationResponse.self, .locations)
     let metadata = fields.lenient(Metadata.self, .metadata)
-    isComplete = fields.flag(.complete) ?? metadata?.isComplete ?? false
-    isValidRoute = fields.flag(.isValidRoute) ?? true
+    isComplete = fields.lenientBool(.complete) ?? metadata?.isComplete ?? false
+    isValidRoute = fields.lenientBool(.isValidRoute) ?? true
     interval = metadata?.interval
   }
 

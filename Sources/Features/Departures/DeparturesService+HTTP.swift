@@ -4,12 +4,7 @@ import HTTP
 
 extension DeparturesService {
   /// The address of the real service.
-  public static let liveBase: URL = {
-    guard let url = URL(string: "https://napi.busbud.com") else {
-      preconditionFailure("The address is written right above.")
-    }
-    return url
-  }()
+  public static let liveBase = URL("https://napi.busbud.com")
 
   /// The service over HTTP: `GET /x-departures/{origin}/{destination}/{date}` and its `/poll`.
   ///
@@ -17,11 +12,12 @@ extension DeparturesService {
   ///   - client: sends the requests; it should retry what may be retried.
   ///   - base: the service's address.
   ///   - token: the personal token; the real service needs one.
-  ///   - now: the time now, for what is still to come.
+  ///   - time: the clock that tells what is still to come.
   public static func http(
-    client: HTTPClient, base: URL, token: String? = nil, now: @escaping @Sendable () -> Date = { Date() }
+    client: HTTPClient, base: URL = liveBase, token: String? = nil,
+    time: TimeSource = .system
   ) -> DeparturesService {
-    let exchange = DeparturesExchange(client: client, base: base, token: token, now: now)
+    let exchange = DeparturesExchange(client: client, base: base, token: token, time: time)
     return DeparturesService(
       search: { query in try await exchange.batch(for: query) },
       poll: { query, index in try await exchange.batch(for: query, pollingFrom: index) })
@@ -33,7 +29,7 @@ private struct DeparturesExchange {
   let client: HTTPClient
   let base: URL
   let token: String?
-  let now: @Sendable () -> Date
+  let time: TimeSource
 
   private static let mediaType =
     "application/vnd.busbud+json; version=2; profile=https://schema.busbud.com/v2/"
@@ -82,14 +78,14 @@ private struct DeparturesExchange {
     // The body of an error may be anything; without the service's own words the status has to do.
     let error = (try? response.decode(ErrorEnvelope.self))?.error
     if let error, (400..<429).contains(response.status) { throw refusal(error, of: query) }
-    try response.requireSuccess(for: request, now: now()) { _ in error?.details }
+    try response.requireSuccess(for: request, now: time.now()) { _ in error?.details }
   }
 
   private func refusal(_ error: ErrorResponse, of query: DepartureQuery) -> DeparturesFailure {
     if error.isUnauthorized { return .tokenRefused }
     if error.isDateInThePast {
       let zone = query.origin.zone.flatMap(TimeZone.init(identifier:)) ?? TimeZone(secondsFromGMT: 0)
-      let today = zone.map { LocalDate(now(), in: $0) }
+      let today = zone.map { LocalDate(time.now(), in: $0) }
       return .dateInThePast(suggestion: today.flatMap { query.date.nextAnniversary(notBefore: $0) })
     }
     return .refused(error.details.map { credential?.redacting($0) ?? $0 })

@@ -15,11 +15,11 @@ enum DeparturesText {
   static let fastest = "Fastest"
 
   static func transfers(_ count: Int) -> String {
-    count == 0 ? direct : counted(count, "change", "changes")
+    count == 0 ? direct : count.counted("change", "changes")
   }
 
   static func seats(_ count: Int) -> String {
-    count == 0 ? soldOut : "\(counted(count, "seat", "seats")) left"
+    count == 0 ? soldOut : "\(count.counted("seat", "seats")) left"
   }
 
   /// The mark of an arrival on another day: `+1`.
@@ -41,10 +41,10 @@ enum DeparturesText {
       .joined(separator: ", ")
   }
 
-  static func passengers(_ count: Int) -> String { counted(count, "passenger", "passengers") }
+  static func passengers(_ count: Int) -> String { count.counted("passenger", "passengers") }
 
   static func departures(_ count: Int) -> String {
-    count == 0 ? "No departures" : counted(count, "departure", "departures")
+    count == 0 ? "No departures" : count.counted("departure", "departures")
   }
 
   static func route(from origin: City, to destination: City) -> String {
@@ -55,10 +55,6 @@ enum DeparturesText {
 
   static func noDepartures(on day: String) -> String {
     "No bus leaves on \(day). Try another day."
-  }
-
-  private static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
   }
 }
 
@@ -105,13 +101,13 @@ extension DeparturesText {
       lines.append("No checked bags")
     } else if let bags = terms.checkedBags {
       let weight = bags > 0 ? terms.kilogramsPerBag.map { " of up to \($0) kg" } ?? "" : ""
-      lines.append("\(counted(bags, "checked bag", "checked bags")) included\(weight)")
+      lines.append("\(bags.counted("checked bag", "checked bags")) included\(weight)")
     }
     if let extra = terms.allowsExtraBags {
       lines.append(extra ? "More bags for a fee" : "No further bags")
     }
     if let carryOns = terms.carryOns {
-      lines.append("\(counted(carryOns, "carry-on", "carry-ons")) on board")
+      lines.append("\(carryOns.counted("carry-on", "carry-ons")) on board")
     }
     return lines
   }
@@ -128,7 +124,7 @@ extension DeparturesText {
   }
 
   private static func until(_ hours: Int?) -> String {
-    hours.map { " until \(counted($0, "hour", "hours")) before departure" } ?? ""
+    hours.map { " until \($0.counted("hour", "hours")) before departure" } ?? ""
   }
 }
 
@@ -165,7 +161,7 @@ extension DeparturesText {
     case .refused(let words?): "The service does not accept this search: \(words)"
     case .refused(nil): "The service does not accept this search. Change it and try again."
     case .searchExpired: "The service no longer knows this search. Search again."
-    case .unexpected(let what): "Something went wrong: \(what). Search again."
+    case .unexpected(let explanation): explanation
     case .http(let failure): failure.text
     }
   }

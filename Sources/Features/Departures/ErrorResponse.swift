@@ -1,3 +1,5 @@
+import HTTP
+
 /// The service's complaint: `{"error": {"type", "details", "code", …}}`.
 struct ErrorResponse: Decodable {
   /// What it says for people, as far as it is text.
@@ -15,8 +17,8 @@ struct ErrorResponse: Decodable {
       return
     }
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    details = fields.text(.details) ?? fields.text(.message)
-    words = [fields.text(.type), fields.text(.code), details].compactMap { $0 }
+    details = fields.lenientText(.details) ?? fields.lenientText(.message)
+    words = [fields.lenientText(.type), fields.lenientText(.code), details].compactMap { $0 }
   }
 
   var isDateInThePast: Bool { words.contains { $0.contains("date_in_the_past") } }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 
 /// An operator as the service writes it.
 struct OperatorResponse: Decodable {
@@ -16,12 +17,9 @@ struct OperatorResponse: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = fields.text(.id) else {
-      throw DecodingError.dataCorruptedError(forKey: .id, in: fields, debugDescription: "no id")
-    }
     busOperator = BusOperator(
-      id: id, name: fields.text(.displayName) ?? fields.text(.name),
-      website: fields.text(.url).flatMap { URL(string: $0) }, logo: fields.text(.logo),
+      id: try fields.requiredText(.id), name: fields.lenientText(.displayName) ?? fields.lenientText(.name),
+      website: fields.lenientURL(.url), logo: fields.lenientText(.logo),
       amenities: fields.lenient(Classes.self, .amenities)?.classes.compactMapValues(\.amenities) ?? [:],
       terms: fields.lenient(TermsResponse.self, .terms)?.terms)
   }
@@ -57,7 +55,7 @@ struct AmenitiesResponse: Decodable {
     var found: Amenities = []
     var isKnown = false
     for key in CodingKeys.allCases {
-      guard let flag = fields.flag(key) else { continue }
+      guard let flag = fields.lenientBool(key) else { continue }
       isKnown = true
       if flag { found.insert(key.amenity) }
     }
@@ -85,17 +83,17 @@ struct TermsResponse: Decodable {
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
     var found = TravelTerms()
-    found.allowsBags = fields.flag(.allowsBags)
-    found.checkedBags = fields.whole(.checkedBags)
-    found.kilogramsPerBag = fields.whole(.kilogramsPerBag, atLeast: 1)
-    found.allowsExtraBags = fields.flag(.extraBags)
-    found.carryOns = fields.whole(.carryOns)
-    found.isRefundable = fields.flag(.refund)
-    found.refundCutoffHours = fields.whole(.refundCutoff, atLeast: 1)
-    found.isExchangeable = fields.flag(.exchange)
-    found.exchangeCutoffHours = fields.whole(.exchangeCutoff, atLeast: 1)
-    found.needsIdentification = fields.flag(.identification)
-    found.needsPrintedTicket = fields.text(.boarding).map { $0 == "printed_tkt" }
+    found.allowsBags = fields.lenientBool(.allowsBags)
+    found.checkedBags = fields.lenientInt(.checkedBags)
+    found.kilogramsPerBag = fields.lenientInt(.kilogramsPerBag, atLeast: 1)
+    found.allowsExtraBags = fields.lenientBool(.extraBags)
+    found.carryOns = fields.lenientInt(.carryOns)
+    found.isRefundable = fields.lenientBool(.refund)
+    found.refundCutoffHours = fields.lenientInt(.refundCutoff, atLeast: 1)
+    found.isExchangeable = fields.lenientBool(.exchange)
+    found.exchangeCutoffHours = fields.lenientInt(.exchangeCutoff, atLeast: 1)
+    found.needsIdentification = fields.lenientBool(.identification)
+    found.needsPrintedTicket = fields.lenientText(.boarding).map { $0 == "printed_tkt" }
     terms = found == TravelTerms() ? nil : found
   }
 }

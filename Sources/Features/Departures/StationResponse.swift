@@ -1,3 +1,5 @@
+import HTTP
+
 /// A station as the service writes it.
 struct StationResponse: Decodable {
   let station: Station
@@ -8,15 +10,12 @@ struct StationResponse: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: CodingKeys.self)
-    guard let id = fields.text(.id) else {
-      throw DecodingError.dataCorruptedError(forKey: .id, in: fields, debugDescription: "no id")
-    }
-    let latitude = fields.number(.lat)
-    let longitude = fields.number(.lon)
-    let lines = fields.list(of: String.self, .address).filter { !$0.isEmpty }
+    let latitude = fields.lenientNumber(.lat)
+    let longitude = fields.lenientNumber(.lon)
+    let lines = fields.lenientTexts(.address)
     station = Station(
-      id: id, name: fields.text(.name),
-      address: lines.isEmpty ? fields.text(.address).map { [$0] } ?? [] : lines,
+      id: try fields.requiredText(.id), name: fields.lenientText(.name),
+      address: lines.isEmpty ? fields.lenientText(.address).map { [$0] } ?? [] : lines,
       coordinate: latitude.flatMap { north in
         longitude.flatMap { Station.Coordinate(latitude: north, longitude: $0) }
       })

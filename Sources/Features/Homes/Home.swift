@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 
 /// A home for sale or rent, or a project of several, as a list shows it.
@@ -6,7 +7,7 @@ import Foundation
 /// `FavouritesFormat` before a field is renamed.
 public struct Home: Sendable, Hashable, Codable, Identifiable {
   /// Which home.
-  public let id: HomeID
+  public internal(set) var id: HomeID
   /// What the advertiser says in a few words.
   public var headline: String?
   /// Street, suburb and sometimes state, in one line.

@@ -1,3 +1,5 @@
+import Formatting
+
 /// A time at which a home can be visited, by the clocks of the place.
 public struct HomeInspection: Sendable, Hashable, Codable {
   /// When the door opens.

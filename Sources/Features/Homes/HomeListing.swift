@@ -13,7 +13,7 @@ extension HomesService {
   func listing(of id: HomeID) async -> HomeListing? {
     do {
       let detail = try await detail(id)
-      return detail.origin.isOffline ? nil : .listed(detail.home)
+      return detail.origin.isOfflineCopy ? nil : .listed(detail.home)
     } catch let failure as HTTPFailure where failure.meansNotListed {
       return .notListed
     } catch {
@@ -29,12 +29,5 @@ extension HTTPFailure {
     case .status(404, _, _), .status(410, _, _): true
     default: false
     }
-  }
-}
-
-extension HTTPResponse.Origin {
-  /// Whether the service could not be reached, so that the reply may be out of date.
-  var isOffline: Bool {
-    if case .offlineCopy = self { true } else { false }
   }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Formatting
 
 /// Which of the homes at hand are shown. What a home does not tell counts as not enough.
 public struct HomesFilter: Sendable, Hashable {
@@ -59,12 +59,5 @@ public struct HomesFilter: Sendable, Hashable {
     ]
     let haystack = (parts.compactMap { $0 } + home.features).joined(separator: "\n").folded
     return words.allSatisfy(haystack.contains)
-  }
-}
-
-extension String {
-  /// The text as it is compared: without case, accents or full-width letters, whatever the user's language.
-  fileprivate var folded: String {
-    folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 }

@@ -25,18 +25,10 @@ public final class HomesModel: ObservableObject {
   @Published public private(set) var phase: Phase = .idle
   /// The rows, as far as the user has scrolled.
   @Published public private(set) var rows: [HomeRow] = []
-  /// How many homes pass the filter, shown or not.
-  @Published public private(set) var matchCount = 0
   /// How many homes the service has in all.
   @Published public private(set) var total = 0
-  /// The kinds of building among the homes, in alphabetical order, as choices of the filter.
-  @Published public private(set) var dwellingTypes: [String] = []
   /// How many favourites there are; `nil` while that is unknown.
   @Published public private(set) var favouriteCount: Int?
-  /// Which homes are shown.
-  @Published public private(set) var filter = HomesFilter()
-  /// In which order they are shown.
-  @Published public private(set) var sort = HomesSort.featured
   /// What the user has to know beside the rows: they are an offline copy, or could not be brought up to date.
   @Published public private(set) var notice: String?
 
@@ -46,9 +38,7 @@ public final class HomesModel: ObservableObject {
   private let service: HomesService
   private let preference: HomesModePreference
   private let now: @Sendable () -> Date
-  private var homes: [Home] = []
-  private var matches: [Home] = []
-  private var paging = HomesPaging()
+  @Published private var list = HomesList()
   private var isModeSettled = false
   private var loading: Task<Void, Never>?
   /// Ends when the mode that was chosen last is kept, or cannot be.
@@ -74,17 +64,29 @@ public final class HomesModel: ObservableObject {
   /// The number of favourites in words.
   public var favouriteCountText: String { HomesText.favouriteCount(favouriteCount) }
 
+  /// Which homes are shown.
+  public var filter: HomesFilter { list.filter }
+
+  /// In which order they are shown.
+  public var sort: HomesSort { list.sort }
+
+  /// The kinds of building among the homes, in alphabetical order, as choices of the filter.
+  public var dwellingTypes: [String] { list.dwellingTypes }
+
+  /// How many homes pass the filter, shown or not.
+  public var matchCount: Int { list.matches.count }
+
   /// Whether scrolling brings more rows.
-  public var hasMore: Bool { paging.hasMore(of: matches) }
+  public var hasMore: Bool { list.hasMore }
 
   /// What to say in place of rows; `nil` unless the list is there and empty.
   public var emptyText: String? {
-    guard phase == .loaded, matches.isEmpty else { return nil }
-    return homes.isEmpty ? HomesText.noHomes(mode) : HomesText.noMatches
+    guard phase == .loaded, list.matches.isEmpty else { return nil }
+    return list.homes.isEmpty ? HomesText.noHomes(mode) : HomesText.noMatches
   }
 
   /// A home of the list.
-  public func home(_ id: HomeID) -> Home? { homes.first { $0.id == id } }
+  public func home(_ id: HomeID) -> Home? { list.homes.first { $0.id == id } }
 
   // MARK: - Gestures
 
@@ -119,7 +121,7 @@ public final class HomesModel: ObservableObject {
 
   /// The user asked for newer rows.
   @discardableResult
-  public func refreshPulled() -> Task<Void, Never> {
+  public func refreshTapped() -> Task<Void, Never> {
     load(keepingRows: phase == .loaded || phase == .refreshing)
   }
 
@@ -129,22 +131,20 @@ public final class HomesModel: ObservableObject {
 
   /// The user changed the filter.
   public func filterChanged(_ filter: HomesFilter) {
-    guard filter != self.filter else { return }
-    self.filter = filter
-    showFromTheTop()
+    list.filter = filter
+    showRows(favourites.phase)
   }
 
   /// The user chose an order.
   public func sortChosen(_ sort: HomesSort) {
-    guard sort != self.sort else { return }
-    self.sort = sort
-    showFromTheTop()
+    list.sort = sort
+    showRows(favourites.phase)
   }
 
   /// A row came into view: near the end, a further page is shown.
   public func rowAppeared(_ id: HomeID) {
     guard rows.suffix(HomesModel.rowsBeforeTheEnd).contains(where: { $0.id == id }) else { return }
-    paging.showMore(of: matches)
+    list.showMore()
     showRows(favourites.phase)
   }
 
@@ -215,20 +215,12 @@ public final class HomesModel: ObservableObject {
   // MARK: - Showing
 
   private func accept(_ results: HomesResults) {
-    homes = results.homes
+    list.homes = results.homes
     total = results.total
-    dwellingTypes = Set(homes.compactMap(\.dwellingType)).sorted()
     switch results.origin {
     case .offlineCopy(let storedAt): notice = HomesText.offlineCopy(storedAt: storedAt, now: now())
-    case .network, .cache: favourites.homesListed(homes)
+    case .network, .cache: favourites.homesListed(results.homes)
     }
-    showFromTheTop()
-  }
-
-  private func showFromTheTop() {
-    matches = sort.sorted(filter.matching(homes))
-    matchCount = matches.count
-    paging = HomesPaging()
     showRows(favourites.phase)
   }
 
@@ -239,6 +231,6 @@ public final class HomesModel: ObservableObject {
 
   private func showRows(_ favourites: FavouritesModel.Phase) {
     let marked = favourites.ids
-    rows = paging.visible(of: matches).map { HomeRow($0, isFavourite: marked?.contains($0.id)) }
+    rows = list.visible.map { HomeRow($0, isFavourite: marked?.contains($0.id)) }
   }
 }

@@ -3,32 +3,33 @@ import HTTP
 
 extension HomesService {
   /// The address of the real service. It is not a published API, so another address may be given instead.
-  public static let liveBaseURL: URL = {
-    guard let url = URL(string: "https://domain-adapter-api.domain.com.au") else {
-      preconditionFailure("the literal above is an address")
-    }
-    return url
-  }()
+  public static let liveBase = URL("https://domain-adapter-api.domain.com.au")
 
   /// The service behind a base URL: `POST /v1/search`, `GET /v1/property-details/{id}` and
   /// `GET /v1/project-details/{id}`.
-  public static func http(client: HTTPClient, base: URL) -> HomesService {
+  ///
+  /// - Parameters:
+  ///   - client: sends the requests; with a cache that keys on bodies, searches can be answered offline.
+  ///   - base: the service's address.
+  ///   - time: the clock that a date in `Retry-After` is compared with.
+  public static func http(client: HTTPClient, base: URL = liveBase, time: TimeSource = .system)
+    -> HomesService
+  {
     HomesService(
       search: { mode, dwellingTypes in
-        let response = try await client.successfulReply(
-          to: HTTPRequest(
-            method: .post, base: base, path: "/v1/search",
-            headers: ["Accept": "application/json", "Content-Type": "application/json"],
-            body: try JSONEncoder().encode(
-              SearchRequest(searchMode: mode.rawValue, dwellingTypes: dwellingTypes))
-          ))
+        let search = SearchRequest(searchMode: mode.rawValue, dwellingTypes: dwellingTypes)
+        let request = try HTTPRequest(
+          method: .post, base: base, path: "/v1/search",
+          headers: ["Accept": "application/json", "Content-Type": "application/json"],
+          body: try JSONEncoder().encode(search))
+        let response = try await client.send(request).requireSuccess(for: request, now: time.now())
         return try response.decode(HomesResponse.self).results(origin: response.origin)
       },
       detail: { id in
-        let response = try await client.successfulReply(
-          to: HTTPRequest(
-            base: base, path: "/v1/\(id.kind.rawValue)-details/\(id.number)",
-            headers: ["Accept": "application/json"]))
+        let request = try HTTPRequest(
+          base: base, path: "/v1/\(id.kind.rawValue)-details/\(id.number)",
+          headers: ["Accept": "application/json"])
+        let response = try await client.send(request).requireSuccess(for: request, now: time.now())
         return try response.decode(HomeDetailResponse.self).detail(of: id, origin: response.origin)
       })
   }
@@ -43,26 +44,4 @@ private struct SearchRequest: Encodable {
     case searchMode = "search_mode"
     case dwellingTypes = "dwelling_types"
   }
-}
-
-extension HTTPClient {
-  /// The reply to a request; throws `HTTPFailure.status` unless the service answered with success.
-  fileprivate func successfulReply(to request: HTTPRequest) async throws -> HTTPResponse {
-    try await send(request).requireSuccess(for: request) { response in
-      // Many errors come as web pages, which have no message for the user.
-      (try? response.decode(ErrorReply.self))?.text
-    }
-  }
-}
-
-/// The two forms in which services put a sentence into an error.
-private struct ErrorReply: Decodable {
-  private let message: LenientText?
-  private let error: Lenient<Details>?
-
-  private struct Details: Decodable {
-    let message: LenientText?
-  }
-
-  var text: String? { message?.value ?? error?.value?.message?.value }
 }

@@ -14,7 +14,7 @@ public enum HomesSort: String, Sendable, Hashable, CaseIterable {
   case auction
 
   /// The homes in this order. Those that do not tell come last, and equal ones keep their order.
-  public func sorted(_ homes: [Home]) -> [Home] {
+  func sorted(_ homes: [Home]) -> [Home] {
     switch self {
     case .featured: homes
     case .newest: ordered(homes, by: \.listedAt, >)

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 
 // What is said of favourites. What went wrong with the vault or the file, they say themselves.
@@ -5,15 +6,15 @@ import Foundation
 extension HomesText {
   static func favouriteCount(_ count: Int?) -> String {
     guard let count else { return "Favourites unknown" }
-    return counted(count, "favourite", "favourites")
+    return count.counted("favourite", "favourites")
   }
 
   static func cannotReadFavourites(_ error: any Error) -> String {
-    "Your favourites cannot be read. " + reason(error)
+    "Your favourites cannot be read. " + error.explanation
   }
 
   static func cannotWriteFavourites(_ error: any Error) -> String {
-    "The change to your favourites was not kept. " + reason(error)
+    "The change to your favourites was not kept. " + error.explanation
   }
 
   static func favouritesSetAside(keptAs url: URL) -> String {

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 
 /// Every sentence and word that the Homes screens say themselves, in one place so that it can be translated.
@@ -25,9 +26,9 @@ enum HomesText {
   }
 
   static func everyWeek(_ time: String) -> String { "\(time), every week" }
-  static func bedrooms(_ count: Int) -> String { counted(count, "bedroom", "bedrooms") }
-  static func bathrooms(_ count: Int) -> String { counted(count, "bathroom", "bathrooms") }
-  static func parkingSpaces(_ count: Int) -> String { counted(count, "parking space", "parking spaces") }
+  static func bedrooms(_ count: Int) -> String { count.counted("bedroom", "bedrooms") }
+  static func bathrooms(_ count: Int) -> String { count.counted("bathroom", "bathrooms") }
+  static func parkingSpaces(_ count: Int) -> String { count.counted("parking space", "parking spaces") }
 
   /// `From $869,000`, written as the service writes prices.
   static func priceFrom(wholeDollars: Int) -> String {
@@ -37,22 +38,13 @@ enum HomesText {
     }
     return "From $" + grouped.joined()
   }
-
-  static func counted(_ count: Int, _ one: String, _ many: String) -> String {
-    "\(count) \(count == 1 ? one : many)"
-  }
 }
 
 // MARK: - What went wrong, and what to do
 
 extension HomesText {
   static func cannotLoad(_ error: any Error) -> String {
-    "The homes cannot be loaded. " + reason(error)
-  }
-
-  /// What an error says of itself, which ends with what to do.
-  static func reason(_ error: any Error) -> String {
-    (error as? any LocalizedError)?.errorDescription ?? "Try again."
+    "The homes cannot be loaded. " + error.explanation
   }
 
   static let modeNotRead = "What you chose last cannot be read, so homes for sale are shown."
@@ -69,20 +61,12 @@ extension HomesText {
 
   /// Above a list that could not be brought up to date.
   static func cannotRefresh(_ error: any Error) -> String {
-    "These are the homes loaded before; newer ones cannot be. " + reason(error)
+    "These are the homes loaded before; newer ones cannot be. " + error.explanation
   }
 
   /// Above a list that comes from our store.
   static func offlineCopy(storedAt: Date, now: Date) -> String {
-    "You are offline. What you see was loaded \(age(now.timeIntervalSince(storedAt)))."
-  }
-
-  static func age(_ seconds: TimeInterval) -> String {
-    switch max(0, seconds) {
-    case ..<60: "less than a minute ago"
-    case ..<3600: counted(Int(seconds / 60), "minute", "minutes") + " ago"
-    case ..<86_400: counted(Int(seconds / 3600), "hour", "hours") + " ago"
-    default: counted(Int(seconds / 86_400), "day", "days") + " ago"
-    }
+    "The service cannot be reached. What you see was loaded "
+      + "\(AgeWords.english.text(since: storedAt, now: now))."
   }
 }

@@ -1,30 +1,13 @@
+import Formatting
 import Foundation
+import HTTP
 
-/// One home as a search and the details send it. Any field may be missing, `null` or of another type.
+/// One home as a search and the details send it. Any field may be missing, `null` or of another type; without a
+/// usable number it cannot be told from others, and decoding fails.
 struct ListingResponse: Decodable {
-  let id: LenientCount?
-  let listingType: LenientText?
-  let headline: LenientText?
-  let address: LenientText?
-  let price: LenientText?
-  let media: LenientList<MediaResponse>?
-  let bedrooms: LenientCount?
-  let bathrooms: LenientCount?
-  let carSpaces: LenientCount?
-  let dwellingType: LenientText?
-  let landArea: LenientText?
-  let lifecycleStatus: LenientText?
-  let dateListed: LenientText?
-  let auctionDate: LenientText?
-  let earliestInspections: LenientList<InspectionResponse>?
-  let inspections: LenientList<InspectionResponse>?
-  let additionalFeatures: LenientList<LenientText>?
-  let features: LenientList<LenientText>?
-  let geoLocation: Lenient<HomeLocation>?
-  let advertiser: Lenient<AdvertiserResponse>?
-  let project: Lenient<ProjectResponse>?
+  let home: Home
 
-  enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case id, headline, address, price, media, inspections, features, advertiser, project
     case listingType = "listing_type"
     case bedrooms = "bedroom_count"
@@ -40,166 +23,79 @@ struct ListingResponse: Decodable {
     case geoLocation = "geo_location"
   }
 
-  /// `topspot` is a property that is paid for, and a type that nobody knows yet is shown as a property.
-  var kind: HomeID.Kind { listingType?.value?.lowercased() == "project" ? .project : .property }
-
-  func home(id: HomeID) -> Home {
-    Home(
-      id: id, headline: headline?.value, address: address?.value, price: price?.value,
-      bedrooms: bedrooms?.value, bathrooms: bathrooms?.value, parkingSpaces: carSpaces?.value,
-      dwellingType: dwellingType?.value, landArea: landArea?.value, status: lifecycleStatus?.value,
-      pictures: pictures, listedAt: dateListed?.value.flatMap { TimeStamp($0)?.date },
-      auction: auctionDate?.value.flatMap { WallTime($0) },
-      inspections: ((earliestInspections ?? inspections)?.elements ?? []).compactMap(\.inspection),
-      features: ((additionalFeatures ?? features)?.elements ?? []).compactMap(\.value),
-      location: geoLocation?.value, advertiser: advertiser?.value?.advertiser,
-      project: project?.value?.project)
-  }
-
-  /// The pictures; a project that has none is shown by its banner.
-  private var pictures: [HomePicture] {
-    let pictures = (media?.elements ?? []).compactMap(\.picture)
-    guard pictures.isEmpty, let banner = project?.value?.banner?.value else { return pictures }
-    return [HomePicture(url: banner)]
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    // `topspot` is a property that is paid for, and a type that nobody knows yet is shown as a property.
+    let kind: HomeID.Kind =
+      fields.lenientText(.listingType)?.lowercased() == "project" ? .project : .property
+    let project = fields.lenient(ProjectResponse.self, .project)
+    let pictures = fields.lenientArray(of: MediaResponse.self, .media).compactMap(\.picture)
+    let inspections: CodingKeys = fields.hasValue(.earliestInspections) ? .earliestInspections : .inspections
+    let features: CodingKeys = fields.hasValue(.additionalFeatures) ? .additionalFeatures : .features
+    home = Home(
+      id: HomeID(kind: kind, number: try fields.requiredNumber(.id)), headline: fields.lenientText(.headline),
+      address: fields.lenientText(.address), price: fields.lenientText(.price),
+      bedrooms: fields.lenientInt(.bedrooms), bathrooms: fields.lenientInt(.bathrooms),
+      parkingSpaces: fields.lenientInt(.carSpaces), dwellingType: fields.lenientText(.dwellingType),
+      landArea: fields.lenientText(.landArea), status: fields.lenientText(.lifecycleStatus),
+      // A project that has no picture is shown by its banner.
+      pictures: pictures.isEmpty ? project?.banner.map { [HomePicture(url: $0)] } ?? [] : pictures,
+      listedAt: fields.lenientText(.dateListed).flatMap { Date(iso8601: $0) },
+      auction: fields.lenientWallTime(.auctionDate),
+      inspections: fields.lenientArray(of: InspectionResponse.self, inspections).map(\.inspection),
+      features: fields.lenientTexts(features), location: fields.lenient(HomeLocation.self, .geoLocation),
+      advertiser: fields.lenient(AdvertiserResponse.self, .advertiser)?.advertiser, project: project?.project)
   }
 }
 
-struct MediaResponse: Decodable {
-  let mediaType: LenientText?
-  let type: LenientText?
-  let imageURL: LenientURL?
+private struct MediaResponse: Decodable {
+  /// `nil` for a video, even though it has a still: the same picture comes again as an image.
+  let picture: HomePicture?
 
-  enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case type
     case mediaType = "media_type"
     case imageURL = "image_url"
   }
 
-  /// `nil` for a video, even though it has a still: the same picture comes again as an image.
-  var picture: HomePicture? {
-    guard let url = imageURL?.value, mediaType?.value?.lowercased() ?? "image" == "image" else { return nil }
-    return HomePicture(url: url, kind: type?.value == "floor_plan" ? .floorPlan : .photo)
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let isImage = fields.lenientText(.mediaType)?.lowercased() ?? "image" == "image"
+    let kind: HomePicture.Kind = fields.lenientText(.type) == "floor_plan" ? .floorPlan : .photo
+    picture = isImage ? fields.lenientURL(.imageURL).map { HomePicture(url: $0, kind: kind) } : nil
   }
 }
 
-struct InspectionResponse: Decodable {
-  let timeOpen: LenientText?
-  let timeClose: LenientText?
-  let recurrence: LenientText?
+private struct InspectionResponse: Decodable {
+  let inspection: HomeInspection
 
-  enum CodingKeys: String, CodingKey {
+  private enum CodingKeys: String, CodingKey {
     case timeOpen = "time_open"
     case timeClose = "time_close"
     case recurrence = "recurrence_type"
   }
 
-  var inspection: HomeInspection? {
-    guard let opens = timeOpen?.value.flatMap({ WallTime($0) }) else { return nil }
-    return HomeInspection(
-      opens: opens, closes: timeClose?.value.flatMap { WallTime($0) },
-      isWeekly: recurrence?.value?.lowercased() == "weekly")
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    guard let opens = fields.lenientWallTime(.timeOpen) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .timeOpen, in: fields, debugDescription: "an inspection without a time")
+    }
+    inspection = HomeInspection(
+      opens: opens, closes: fields.lenientWallTime(.timeClose),
+      isWeekly: fields.lenientText(.recurrence)?.lowercased() == "weekly")
   }
 }
 
-struct AdvertiserResponse: Decodable {
-  let name: LenientText?
-  let images: Lenient<Images>?
-  let contacts: LenientList<Contact>?
+extension KeyedDecodingContainer {
+  /// A time on the clocks of the place.
+  func lenientWallTime(_ key: Key) -> WallTime? { lenientText(key).flatMap { WallTime($0) } }
 
-  enum CodingKeys: String, CodingKey {
-    case name, images
-    case contacts = "agency_listing_contacts"
-  }
-
-  struct Images: Decodable {
-    let logo: LenientURL?
-
-    enum CodingKeys: String, CodingKey {
-      case logo = "logo_url"
+  /// The number of a home, above 0. Throws `DecodingError` when there is none.
+  func requiredNumber(_ key: Key) throws -> Int {
+    guard let number = lenientInt(key, atLeast: 1) else {
+      throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "no home's number")
     }
-  }
-
-  struct Contact: Decodable {
-    let name: LenientText?
-    let picture: LenientURL?
-    let phones: LenientList<Phone>?
-
-    enum CodingKeys: String, CodingKey {
-      case name = "display_full_name"
-      case picture = "image_url"
-      case phones = "phone_numbers"
-    }
-
-    var agent: HomeAgent? {
-      guard let name = name?.value else { return nil }
-      let phones = (phones?.elements ?? []).compactMap { phone in
-        phone.number?.value.map { HomeAgent.Phone(label: (phone.label ?? phone.type)?.value, number: $0) }
-      }
-      return HomeAgent(name: name, picture: picture?.value, phones: phones)
-    }
-  }
-
-  struct Phone: Decodable {
-    let label: LenientText?
-    let type: LenientText?
-    let number: LenientText?
-
-    enum CodingKeys: String, CodingKey {
-      case type, number
-      case label = "display_label"
-    }
-  }
-
-  var advertiser: HomeAdvertiser {
-    HomeAdvertiser(
-      name: name?.value, logo: images?.value?.logo?.value,
-      agents: (contacts?.elements ?? []).compactMap(\.agent))
-  }
-}
-
-struct ProjectResponse: Decodable {
-  let name: LenientText?
-  let priceFrom: LenientCount?
-  let banner: LenientURL?
-  let childListings: LenientList<Part>?
-
-  enum CodingKeys: String, CodingKey {
-    case name = "project_name"
-    case priceFrom = "project_price_from"
-    case banner = "project_banner_image"
-    case childListings = "child_listings"
-  }
-
-  struct Part: Decodable {
-    let id: LenientCount?
-    let price: LenientText?
-    let bedrooms: LenientCount?
-    let bathrooms: LenientCount?
-    let carSpaces: LenientCount?
-    let propertySize: LenientText?
-    let lifecycleStatus: LenientText?
-
-    enum CodingKeys: String, CodingKey {
-      case id, price
-      case bedrooms = "bedroom_count"
-      case bathrooms = "bathroom_count"
-      case carSpaces = "carspace_count"
-      case propertySize = "property_size"
-      case lifecycleStatus = "lifecycle_status"
-    }
-
-    var part: HomeProject.Part? {
-      guard let number = id?.value, number > 0 else { return nil }
-      return HomeProject.Part(
-        id: HomeID(kind: .property, number: number), price: price?.value, bedrooms: bedrooms?.value,
-        bathrooms: bathrooms?.value, parkingSpaces: carSpaces?.value, size: propertySize?.value,
-        status: lifecycleStatus?.value)
-    }
-  }
-
-  var project: HomeProject {
-    HomeProject(
-      name: name?.value, priceFrom: priceFrom?.value,
-      parts: (childListings?.elements ?? []).compactMap(\.part))
+    return number
   }
 }

@@ -53,54 +53,14 @@ struct ProductRecord: Decodable {
     product = Product(
       sku: sku, name: name, manufacturer: container.lenientText(.manufacturer).map(HTMLEntities.decode),
       modelNumber: container.lenientText(.modelNumber), upc: upc, price: container.dollars(.salePrice),
-      regularPrice: container.dollars(.regularPrice), image: container.lenientURL(.image),
+      regularPrice: container.dollars(.regularPrice),
+      image: container.lenientURL(.image),
       description: description.map(HTMLEntities.decode))
   }
 }
 
 extension KeyedDecodingContainer {
-  /// An address, by `https` where it names `http` and another machine.
-  fileprivate func lenientURL(_ key: Key) -> URL? {
-    lenientText(key).flatMap { text in
-      let url = URL(string: text)
-      // Most are secure: only others are taken apart.
-      return text.hasPrefix("https://") ? url : url?.overHTTPSUnlessLocal
-    }
-  }
-
-  /// A text, or a number as text; `nil` when there is neither or it is blank.
-  fileprivate func lenientText(_ key: Key) -> String? {
-    do {
-      guard let text = try decodeIfPresent(String.self, forKey: key), !text.isBlank else { return nil }
-      return text
-    } catch {
-      // Not a string. Only now, as most are.
-      return (try? decode(Int.self, forKey: key)).map(String.init)
-    }
-  }
-
-  /// A whole number, or a text that is one.
-  fileprivate func lenientInt(_ key: Key) -> Int? {
-    do {
-      return try decodeIfPresent(Int.self, forKey: key)
-    } catch {
-      return (try? decode(String.self, forKey: key)).flatMap { Int($0) }
-    }
-  }
-
-  /// An amount of dollars, or a text that is one.
   fileprivate func dollars(_ key: Key) -> Money? {
-    let amount: Double?
-    do {
-      amount = try decodeIfPresent(Double.self, forKey: key)
-    } catch {
-      amount = (try? decode(String.self, forKey: key)).flatMap { Double($0) }
-    }
-    return amount.flatMap { Money(majorUnits: $0, currency: "USD") }
+    lenientNumber(key).flatMap { Money(majorUnits: $0, currency: "USD") }
   }
-}
-
-extension String {
-  /// Whether there is nothing but white space; looked up by the byte, as every text of a page is asked.
-  fileprivate var isBlank: Bool { utf8.allSatisfy { $0 <= 0x20 } }
 }

@@ -2,13 +2,8 @@ import Foundation
 import HTTP
 
 extension ProductsService {
-  /// The address of the live service.
-  public static let liveBase: URL = {
-    guard let url = URL(string: "https://api.bestbuy.com") else {
-      preconditionFailure("The address is written right above.")
-    }
-    return url
-  }()
+  /// The address of the real service.
+  public static let liveBase = URL("https://api.bestbuy.com")
 
   /// The service that speaks the protocol of the Best Buy Products API
   /// (https://bestbuyapis.github.io/api-documentation/#products-api).
@@ -79,7 +74,7 @@ private struct Shop: Sendable {
       base: base, path: path, query: [("format", "json"), ("show", fields)] + parameters,
       credential: credential)
     return try await client.send(request)
-      .requireSuccess(for: request, now: time.now()) { ServiceMessage(of: $0)?.text }
+      .requireSuccess(for: request, now: time.now())
   }
 }
 
@@ -89,10 +84,16 @@ extension HTTPClient {
   fileprivate func namingRateLimit() -> HTTPClient {
     HTTPClient { request in
       var response = try await send(request)
-      if response.status == 403, let message = ServiceMessage(of: response), message.tellsRateLimit {
-        response.status = 429
-      }
+      if response.status == 403, response.tellsRateLimit { response.status = 429 }
       return response
     }
+  }
+}
+
+extension HTTPResponse {
+  /// Whether its message is about too many requests in a short time
+  /// (https://bestbuyapis.github.io/api-documentation/#common-errors).
+  fileprivate var tellsRateLimit: Bool {
+    serviceMessage?.lowercased().contains("per second limit") ?? false
   }
 }

@@ -1,10 +1,10 @@
 /// Where products come from.
 public struct ProductsService: Sendable {
-  /// One page of the products that match all words, beginning at a cursor. Throws ``ProductsFailure``.
+  /// One page of the products that match all words, beginning at a cursor. Throws `HTTPFailure`.
   public var search:
     @Sendable (_ query: ProductsQuery, _ sort: ProductSort, _ cursor: ProductsCursor) async throws ->
       ProductsPage
-  /// One product, or `nil` when the shop has none. Throws ``ProductsFailure``.
+  /// One product, or `nil` when the shop has none. Throws `HTTPFailure`.
   public var product: @Sendable (_ reference: ProductReference) async throws -> Product?
 
   /// A service of its parts.

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import HTTP
 
@@ -84,26 +85,12 @@ extension ProductsText {
     switch error {
     case HTTPFailure.status(401, _, _), HTTPFailure.status(403, _, _):
       "The shop does not accept the API key. Check it, or get one at https://developer.bestbuy.com."
-    case let failure as HTTPFailure: failure.text
-    default: error.localizedDescription
+    default: error.explanation
     }
   }
 
   /// Why the results may be old.
-  static func offlineCopy(age: TimeInterval) -> String {
-    "The shop cannot be reached. These results were saved \(ago(age))."
-  }
-
-  private static func ago(_ seconds: TimeInterval) -> String {
-    switch seconds {
-    case ..<60: "just now"
-    case ..<3600: count(Int(seconds / 60), "minute") + " ago"
-    case ..<86_400: count(Int(seconds / 3600), "hour") + " ago"
-    default: count(Int(seconds / 86_400), "day") + " ago"
-    }
-  }
-
-  private static func count(_ number: Int, _ unit: String) -> String {
-    number == 1 ? "1 \(unit)" : "\(number) \(unit)s"
+  static func offlineCopy(storedAt: Date, now: Date) -> String {
+    "The shop cannot be reached. These results were saved \(AgeWords.english.text(since: storedAt, now: now))."
   }
 }

@@ -1,36 +1,30 @@
+import Formatting
 import Foundation
 
 /// What was searched for lately: newest first, nothing twice, a bounded number.
-public struct RecentSearches: Sendable, Hashable {
+struct RecentSearches: Sendable, Hashable {
   /// How many are kept.
-  public static let limit = 20
+  static let limit = 20
 
   /// The texts, newest first.
-  public private(set) var texts: [String] = []
-
-  /// No searches.
-  public init() {}
+  private(set) var texts: [String] = []
 
   /// Puts a text first. The same text, whatever its capitals and accents, is not kept twice.
-  public mutating func add(_ text: String) {
+  mutating func add(_ text: String) {
     remove(text)
     texts.insert(text, at: 0)
     texts.removeLast(max(0, texts.count - RecentSearches.limit))
   }
 
   /// Forgets a text.
-  public mutating func remove(_ text: String) {
-    let key = RecentSearches.folded(text)
-    texts.removeAll { RecentSearches.folded($0) == key }
+  mutating func remove(_ text: String) {
+    let folded = text.folded
+    texts.removeAll { $0.folded == folded }
   }
 
   /// Forgets all.
-  public mutating func removeAll() {
+  mutating func removeAll() {
     texts = []
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 }
 

@@ -165,7 +165,7 @@ public final class ResultsModel: ObservableObject {
     rows += added.map { ProductRow($0, locale: locale) }
     total = results.total
     if case .offlineCopy(let storedAt) = page.origin {
-      notice = ProductsText.offlineCopy(age: time.now().timeIntervalSince(storedAt))
+      notice = ProductsText.offlineCopy(storedAt: storedAt, now: time.now())
     }
     return !added.isEmpty
   }

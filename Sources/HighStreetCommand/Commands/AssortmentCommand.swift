@@ -10,7 +10,7 @@ extension Command {
   ) { invocation in
     try invocation.arguments.expect(0...1, "assortment takes one path, as in: assortment 1.0.2.")
     let snapshot = try await invocation.assortment().assortment(.recent)
-    invocation.noteAge(since: snapshot.isOfflineCopy ? snapshot.storedAt : nil)
+    invocation.noteAge(of: snapshot.origin)
     if let text = invocation.arguments["--find"] {
       try printHits(CategorySearch(snapshot.tree).hits(for: text), for: text, invocation)
       return 0

@@ -24,11 +24,9 @@ public struct LocalDate: Sendable, Hashable {
   /// Reads `YYYY-MM-DD` as ISO 8601 has it, in ASCII digits and nothing else; `nil` for any other text and
   /// for a day that does not exist.
   public init?(_ text: String) {
-    var reader = LocalTimeReader(text.utf8)
-    guard let year = reader.number(digits: 4), reader.skip("-"), let month = reader.number(digits: 2),
-      reader.skip("-"), let day = reader.number(digits: 2), reader.isAtEnd
-    else { return nil }
-    self.init(year: year, month: month, day: day)
+    var reader = ISO8601Reader(text.utf8)
+    guard let date = reader.date(), reader.isAtEnd else { return nil }
+    self = date
   }
 
   /// The day that a clock in a zone shows at an instant; clamped to the years 1 to 9999.

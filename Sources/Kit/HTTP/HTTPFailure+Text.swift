@@ -4,6 +4,9 @@ extension HTTPFailure {
   /// What happened and what to do about it, for the user.
   public var text: String {
     switch self {
+    case .offline(let host) where URL.isThisMachine(host: host):
+      return "The server on this machine (\(host)) does not answer. Check that it is running, and that the "
+        + "address and port are right."
     case .offline(let host):
       return "\(host.isEmpty ? "The server" : host) cannot be reached. "
         + "Check your internet connection and try again."

@@ -6,12 +6,13 @@ extension HTTPResponse {
   /// - Parameters:
   ///   - request: what was asked; its credential is blotted out of the message.
   ///   - now: the time that a `Retry-After` date is compared with.
-  ///   - message: reads the service's own message from an error reply, `nil` where it has none.
+  ///   - message: reads the service's own message from an error reply, `nil` where it has none; in the usual
+  ///     places unless told otherwise.
   /// - Throws: `HTTPFailure.status` for any other status, with the message on one line of at most 300
   ///   characters.
   @discardableResult
   public func requireSuccess(
-    for request: HTTPRequest, now: Date = Date(), message: (HTTPResponse) -> String? = { _ in nil }
+    for request: HTTPRequest, now: Date = Date(), message: (HTTPResponse) -> String? = \.serviceMessage
   ) throws -> HTTPResponse {
     guard !isSuccess else { return self }
     let text = message(self).map { request.credential?.redacting($0) ?? $0 }?.asOneLine(ofAtMost: 300)

@@ -10,6 +10,11 @@ public struct HTTPResponse: Sendable, Hashable {
     case cache(storedAt: Date)
     /// From our store because the service could not be reached; stored at this time. Tell the user its age.
     case offlineCopy(storedAt: Date)
+
+    /// Whether the service could not be reached, so that the reply may be out of date.
+    public var isOfflineCopy: Bool {
+      if case .offlineCopy = self { true } else { false }
+    }
   }
 
   /// The status code, 100 to 599.

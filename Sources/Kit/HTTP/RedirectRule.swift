@@ -32,10 +32,9 @@ enum RedirectRule {
 
   private static func target(of location: String, from request: HTTPRequest) throws -> URL {
     guard let resolved = URL(string: location, relativeTo: request.url)?.absoluteURL,
-      let scheme = resolved.scheme?.lowercased(), scheme == "http" || scheme == "https",
-      resolved.host?.isEmpty == false, var parts = URLComponents(url: resolved, resolvingAgainstBaseURL: true)
+      resolved.isWebAddress, var parts = URLComponents(url: resolved, resolvingAgainstBaseURL: true)
     else { throw HTTPFailure.redirect("it redirects to something that is not a web address") }
-    if request.url.scheme?.lowercased() == "https" && scheme == "http" {
+    if request.url.scheme?.lowercased() == "https" && resolved.scheme?.lowercased() == "http" {
       throw HTTPFailure.redirect("it redirects from a secure to an insecure connection")
     }
     parts.fragment = nil

@@ -17,9 +17,7 @@ extension ServiceSource: CustomStringConvertible {
     case "demo": self = .demo
     case "live": self = .live
     default:
-      guard let url = URL(string: text), let scheme = url.scheme?.lowercased(),
-        scheme == "http" || scheme == "https", url.host?.isEmpty == false
-      else { return nil }
+      guard let url = URL(string: text), url.isWebAddress else { return nil }
       self = .server(url)
     }
   }

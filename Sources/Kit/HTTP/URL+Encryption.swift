@@ -1,6 +1,12 @@
 import Foundation
 
 extension URL {
+  /// Whether it is an `http` or `https` address with a host.
+  public var isWebAddress: Bool {
+    guard let scheme = scheme?.lowercased(), scheme == "https" || scheme == "http" else { return false }
+    return host?.isEmpty == false
+  }
+
   /// Whether a host is this machine (RFC 6761, section 6.3, and RFC 1122, section 3.2.1.3), where no
   /// encryption is needed.
   public static func isThisMachine(host: String) -> Bool {

@@ -209,11 +209,12 @@ final class AssortmentModelTests: XCTestCase {
     let tree = try Fixture.tree("ordinary.json")
     let stored = Date(timeIntervalSince1970: 0)
     let cached = model(
-      [.success(AssortmentSnapshot(tree: tree, storedAt: stored))], now: stored.addingTimeInterval(125))
+      [.success(AssortmentSnapshot(tree: tree, origin: .cache(storedAt: stored)))],
+      now: stored.addingTimeInterval(125))
     await cached.appeared()?.value
     XCTAssertEqual(cached.notice, "Updated 2 minutes ago.")
     let offline = model(
-      [.success(AssortmentSnapshot(tree: tree, storedAt: stored, isOfflineCopy: true))],
+      [.success(AssortmentSnapshot(tree: tree, origin: .offlineCopy(storedAt: stored)))],
       now: stored.addingTimeInterval(86_400))
     await offline.appeared()?.value
     XCTAssertEqual(offline.notice, "The shop cannot be reached. This is what it had 1 day ago.")

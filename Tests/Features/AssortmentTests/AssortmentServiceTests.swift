@@ -47,12 +47,11 @@ final class AssortmentServiceTests: XCTestCase {
     let body = try Fixture.data("ordinary.json")
     let stored = Date(timeIntervalSince1970: 1_000)
     let fresh = try await service(body: body).assortment(.recent)
-    XCTAssertNil(fresh.storedAt)
+    XCTAssertEqual(fresh.origin, .network)
     let cached = try await service(body: body, origin: .cache(storedAt: stored)).assortment(.recent)
-    XCTAssertEqual(cached.storedAt, stored)
-    XCTAssertFalse(cached.isOfflineCopy)
+    XCTAssertEqual(cached.origin, .cache(storedAt: stored))
     let offline = try await service(body: body, origin: .offlineCopy(storedAt: stored)).assortment(.recent)
-    XCTAssertTrue(offline.isOfflineCopy)
+    XCTAssertEqual(offline.origin, .offlineCopy(storedAt: stored))
     XCTAssertEqual(offline.tree, fresh.tree)
   }
 
@@ -85,12 +84,12 @@ final class AssortmentServiceTests: XCTestCase {
           time: TimeSource(now: { now }, pause: { _ in })))
     }
     let first = try await service(at: stored).assortment(.recent)
-    XCTAssertNil(first.storedAt)
+    XCTAssertEqual(first.origin, .network)
     let soon = try await service(at: stored + 30).assortment(.recent)
-    XCTAssertEqual(soon, AssortmentSnapshot(tree: first.tree, storedAt: stored))
+    XCTAssertEqual(soon, AssortmentSnapshot(tree: first.tree, origin: .cache(storedAt: stored)))
     XCTAssertEqual(calls.values.count, 1)
     let refreshed = try await service(at: stored + 30).assortment(.newest)
-    XCTAssertEqual(refreshed, AssortmentSnapshot(tree: first.tree, storedAt: stored, isOfflineCopy: true))
+    XCTAssertEqual(refreshed, AssortmentSnapshot(tree: first.tree, origin: .offlineCopy(storedAt: stored)))
     XCTAssertEqual(calls.values.count, 2)
   }
 

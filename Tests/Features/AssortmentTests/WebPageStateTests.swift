@@ -1,3 +1,4 @@
+import HTTP
 import XCTest
 
 @testable import Assortment

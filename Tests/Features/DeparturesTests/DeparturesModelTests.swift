@@ -84,7 +84,7 @@ final class DeparturesModelTests: XCTestCase {
     let model = model(script)
     let task = model.searchSubmitted(DepartureQuery())
     await gate.arrival()
-    model.left()
+    model.disappeared()
     await gate.open()
     await task.value
     XCTAssertEqual(ids(model), ["a1", "a2"])
@@ -175,7 +175,7 @@ final class DeparturesModelTests: XCTestCase {
   func testSortsAndFiltersAndSaysWhenNothingIsLeft() async throws {
     let model = model(ScriptedService(searches: [{ try Fixture.batch("twins") }]))
     await model.searchSubmitted(DepartureQuery()).value
-    model.sortPicked(.price)
+    model.sortChosen(.price)
     model.filterChanged(DepartureFilter(timesOfDay: [.night]))
     XCTAssertEqual(ids(model), [])
     XCTAssertEqual(
@@ -191,7 +191,7 @@ final class DeparturesModelTests: XCTestCase {
     await model.searchSubmitted(DepartureQuery()).value
     var announcements = 0
     let subscription = model.objectWillChange.sink { announcements += 1 }
-    model.sortPicked(.price)
+    model.sortChosen(.price)
     XCTAssertEqual(announcements, 1)
     model.filterChanged(DepartureFilter(isDirectOnly: true))
     XCTAssertEqual(announcements, 2)

@@ -140,7 +140,8 @@ final class DeparturesServiceHTTPTests: XCTestCase {
     // The 30th of November 2026.
     return .http(
       client: client, base: try XCTUnwrap(URL(string: "https://bus.example/api/")),
-      token: "s3cret-token", now: { Date(timeIntervalSince1970: 1_796_040_000) })
+      token: "s3cret-token",
+      time: TimeSource(now: { Date(timeIntervalSince1970: 1_796_040_000) }, pause: { _ in }))
   }
 
   private func expect(

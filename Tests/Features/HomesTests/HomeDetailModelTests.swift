@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import HTTP
 import Storage
@@ -145,7 +146,7 @@ final class HomeDetailModelTests: XCTestCase {
     XCTAssertEqual(model.content?.row.title, "Home 1")
     await model.retryTapped().value
     XCTAssertEqual(model.phase, .loaded)
-    XCTAssertEqual(model.notice, "You are offline. What you see was loaded 10 minutes ago.")
+    XCTAssertEqual(model.notice, "The service cannot be reached. What you see was loaded 10 minutes ago.")
   }
 
   func testLeavingIgnoresTheLateReply() async throws {

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import XCTest
 
@@ -90,24 +91,52 @@ final class HomesSortTests: XCTestCase {
   }
 }
 
-final class HomesPagingTests: XCTestCase {
+final class HomesListTests: XCTestCase {
+  private func list(_ count: Int) -> HomesList {
+    var list = HomesList()
+    list.homes = (0..<count).map { Home(id: .property($0 + 1), bedrooms: $0, dwellingType: "House") }
+    return list
+  }
+
   func testGrowsByAPageAndNeverPastTheEnd() {
-    let list = Array(0..<45)
-    var paging = HomesPaging()
-    XCTAssertEqual(paging.visible(of: list).count, 20)
-    paging.showMore(of: list)
-    XCTAssertEqual(paging.visible(of: list).count, 40)
-    XCTAssertTrue(paging.hasMore(of: list))
-    for _ in 0..<3 { paging.showMore(of: list) }
-    XCTAssertEqual(Array(paging.visible(of: list)), list)
-    XCTAssertFalse(paging.hasMore(of: list))
-    XCTAssertEqual(paging.visibleCount, 60)
+    var list = list(45)
+    XCTAssertEqual(list.visible.count, 20)
+    list.showMore()
+    XCTAssertEqual(list.visible.count, 40)
+    XCTAssertTrue(list.hasMore)
+    for _ in 0..<3 { list.showMore() }
+    XCTAssertEqual(Array(list.visible), list.homes)
+    XCTAssertFalse(list.hasMore)
   }
 
   func testShortListIsShownWhole() {
-    var paging = HomesPaging()
-    paging.showMore(of: [1, 2])
-    XCTAssertEqual(Array(paging.visible(of: [1, 2])), [1, 2])
-    XCTAssertEqual(paging.visibleCount, 20)
+    var list = list(2)
+    list.showMore()
+    XCTAssertEqual(list.visible.map(\.id.number), [1, 2])
+    XCTAssertFalse(list.hasMore)
+  }
+
+  func testAnotherFilterOrderOrReplyStartsAtTheTop() {
+    var list = list(45)
+    list.showMore()
+    list.filter = HomesFilter(minimumBedrooms: 1)
+    XCTAssertEqual(list.matches.count, 44)
+    XCTAssertEqual(list.visible.count, 20)
+    list.showMore()
+    list.sort = .bedrooms
+    XCTAssertEqual(list.visible.count, 20)
+    XCTAssertEqual(list.visible.first?.bedrooms, 44)
+    list.showMore()
+    list.homes = [Home(id: .property(1), bedrooms: 0), Home(id: .property(2), bedrooms: 3)]
+    XCTAssertEqual(list.visible.map(\.id.number), [2])
+    XCTAssertEqual(list.dwellingTypes, [])
+  }
+
+  func testTheSameFilterOrOrderOnceMoreChangesNothing() {
+    var list = list(45)
+    list.showMore()
+    list.filter = HomesFilter()
+    list.sort = .featured
+    XCTAssertEqual(list.visible.count, 40)
   }
 }

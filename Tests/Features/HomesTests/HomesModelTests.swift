@@ -52,7 +52,7 @@ final class HomesModelTests: XCTestCase {
         return HomesResults(homes: [.numbered(1)])
       }))
     await model.appeared()?.value
-    let refreshing = model.refreshPulled()
+    let refreshing = model.refreshTapped()
     XCTAssertEqual(model.phase, .refreshing)
     XCTAssertEqual(model.rows.count, 1)
     await refreshing.value
@@ -65,7 +65,7 @@ final class HomesModelTests: XCTestCase {
     let model = try homesModel(
       service: .listing(1, origin: .offlineCopy(storedAt: HomesModel.testTime - 7300)))
     await model.appeared()?.value
-    XCTAssertEqual(model.notice, "You are offline. What you see was loaded 2 hours ago.")
+    XCTAssertEqual(model.notice, "The service cannot be reached. What you see was loaded 2 hours ago.")
     XCTAssertEqual(model.rows.count, 1)
   }
 

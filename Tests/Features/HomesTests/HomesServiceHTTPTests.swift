@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import HTTP
 import XCTest
@@ -43,7 +44,7 @@ final class HomesServiceHTTPTests: XCTestCase {
   }
 
   func testLiveServiceIsTheRealOne() {
-    XCTAssertEqual(HomesService.liveBaseURL.absoluteString, "https://domain-adapter-api.domain.com.au")
+    XCTAssertEqual(HomesService.liveBase.absoluteString, "https://domain-adapter-api.domain.com.au")
   }
 
   // MARK: - Search replies
@@ -154,12 +155,14 @@ final class HomesServiceHTTPTests: XCTestCase {
   }
 
   func testErrorStatusIsAFailureWithThePauseAskedFor() async throws {
-    let service = try service(status: 429, headers: ["Retry-After": "7"], replying: Data())
-    do {
-      _ = try await service.search(.buy, [])
-      XCTFail("a refusal is not a result")
-    } catch {
-      XCTAssertEqual(error as? HTTPFailure, .status(429, message: nil, retryAfter: 7))
+    for (field, pause) in [("7", 7.0), ("Sun, 06 Nov 1994 08:49:37 GMT", 90)] {
+      let service = try service(status: 429, headers: ["Retry-After": field], replying: Data())
+      do {
+        _ = try await service.search(.buy, [])
+        XCTFail("a refusal is not a result")
+      } catch {
+        XCTAssertEqual(error as? HTTPFailure, .status(429, message: nil, retryAfter: pause))
+      }
     }
   }
 
@@ -229,6 +232,7 @@ final class HomesServiceHTTPTests: XCTestCase {
       await log.append(request)
       return HTTPResponse(status: status, headers: headers, body: body, url: request.url, origin: origin)
     }
-    return .http(client: client, base: try XCTUnwrap(URL(string: "https://homes.test/base/")))
+    let time = TimeSource(now: { Date(timeIntervalSince1970: 784_111_777 - 90) }, pause: { _ in })
+    return .http(client: client, base: URL("https://homes.test/base/"), time: time)
   }
 }

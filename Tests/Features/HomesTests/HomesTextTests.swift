@@ -6,15 +6,6 @@ import XCTest
 @testable import Homes
 
 final class HomesTextTests: XCTestCase {
-  func testAgesAreCountedInTheLargestUnit() {
-    let expected: [(TimeInterval, String)] = [
-      (-5, "less than a minute ago"), (59, "less than a minute ago"), (60, "1 minute ago"),
-      (3599, "59 minutes ago"), (3600, "1 hour ago"), (86_399, "23 hours ago"), (86_400, "1 day ago"),
-      (1_000_000, "11 days ago"),
-    ]
-    for (seconds, text) in expected { XCTAssertEqual(HomesText.age(seconds), text) }
-  }
-
   func testEveryFailureIsOneOrMoreSentences() throws {
     let url = try XCTUnwrap(URL(string: "file:///tmp/favourites.sealed.corrupt-1"))
     let failures: [any Error] = [

@@ -30,6 +30,17 @@ final class LocalTimeFormatterTests: XCTestCase {
     XCTAssertEqual(british.day(date), "Friday, 29 July 2016", "the text that was kept")
   }
 
+  func testADayMayBeWrittenWithoutItsName() throws {
+    let date = try XCTUnwrap(LocalDate("2016-07-29"))
+    XCTAssertEqual(british.date(date), "29 July 2016")
+    XCTAssertEqual(american.date(date), "July 29, 2016")
+  }
+
+  func testDayAndTimeAreWrittenTogether() throws {
+    let text = british.dayAndTime(try XCTUnwrap(WallTime("2024-04-06T11:15")))
+    for part in ["Sat", "6 Apr", "11:15"] { XCTAssertTrue(text.contains(part), text) }
+  }
+
   private func time(_ text: String, _ zone: String) throws -> LocalTime {
     try XCTUnwrap(LocalTime(text, zone: try XCTUnwrap(ZoneTable.named(zone))))
   }

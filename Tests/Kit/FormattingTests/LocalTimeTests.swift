@@ -7,7 +7,7 @@ final class LocalTimeTests: XCTestCase {
   func testReadsAWallClockTime() throws {
     let time = try time("2016-01-14T00:01:00", "America/New_York")
     XCTAssertEqual(time.date, LocalDate("2016-01-14"))
-    XCTAssertEqual([time.hour, time.minute, time.second], [0, 1, 0])
+    XCTAssertEqual([time.wall.hour, time.wall.minute, time.wall.second], [0, 1, 0])
     XCTAssertEqual(time.iso8601, "2016-01-14T00:01:00-05:00")
     XCTAssertEqual(time.instant.timeIntervalSince1970, 1_452_747_660)
   }
@@ -84,8 +84,8 @@ final class LocalTimeTests: XCTestCase {
         let date = LocalDate(dayNumber: number)
         let expected = calendar.date(
           from: DateComponents(year: date.year, month: date.month, day: date.day, hour: 12, minute: 34))
-        XCTAssertEqual(
-          LocalTime(date, hour: 12, minute: 34, zone: zone)?.instant, expected, "\(name) \(date)")
+        let wall = try XCTUnwrap(WallTime(date, hour: 12, minute: 34))
+        XCTAssertEqual(LocalTime(wall, zone: zone).instant, expected, "\(name) \(date)")
       }
     }
   }

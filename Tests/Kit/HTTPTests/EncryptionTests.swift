@@ -15,6 +15,15 @@ final class EncryptionTests: XCTestCase {
     XCTAssertEqual(try url("mailto:a@shop.test").overHTTPSUnlessLocal.absoluteString, "mailto:a@shop.test")
   }
 
+  func testAnAddressOfTheWebHasASchemeAndAHostOfItsOwn() throws {
+    for text in ["http://shop.test", "HTTPS://shop.test/a", "https://127.0.0.1:80/"] {
+      XCTAssertTrue(try url(text).isWebAddress, text)
+    }
+    for text in ["ftp://shop.test", "javascript:alert(1)", "https:", "https:///a", "/a", "shop.test"] {
+      XCTAssertFalse(try url(text).isWebAddress, text)
+    }
+  }
+
   func testThisMachineNeedsNoEncryption() throws {
     for host in ["127.0.0.1", "127.8.9.1", "localhost", "LOCALHOST", "shop.localhost", "[::1]"] {
       XCTAssertTrue(URL.isThisMachine(host: host), host)

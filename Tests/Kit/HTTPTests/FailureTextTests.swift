@@ -9,6 +9,11 @@ final class FailureTextTests: XCTestCase {
         "api.shop.example cannot be reached. Check your internet connection and try again."
       ),
       (
+        .offline(host: "127.0.0.1"),
+        "The server on this machine (127.0.0.1) does not answer. Check that it is running, and that the "
+          + "address and port are right."
+      ),
+      (
         .timeout(20),
         "There was no answer within 20 seconds. The connection or the service is slow: try again."
       ),

@@ -47,6 +47,21 @@ final class SuccessTests: XCTestCase {
     }
   }
 
+  func testTheMessageIsFoundInItsUsualPlaces() throws {
+    let bodies = [
+      #"{"message":"No such mode."}"#: "No such mode.",
+      #"{"errorMessage":"No such mode.","errorCode":"403"}"#: "No such mode.",
+      #"{"error":{"code":400,"message":"No such mode."}}"#: "No such mode.",
+      #"{"message":{},"error":{"message":"No such mode."}}"#: "No such mode.", #"{"error":"oops"}"#: nil,
+      #"{"error":{"message":[]}}"#: nil, #"["message"]"#: nil, "<html>busy</html>": nil, "": nil,
+    ]
+    for (body, message) in bodies {
+      XCTAssertThrowsError(try response(400, body).requireSuccess(for: request())) { error in
+        XCTAssertEqual(error as? HTTPFailure, .status(400, message: message, retryAfter: nil), body)
+      }
+    }
+  }
+
   func testTheKeyIsBlottedOutOfTheMessage() throws {
     let key = "ab+/c=é d"
     for echo in [

@@ -52,6 +52,15 @@ final class ValueTests: XCTestCase {
     }
   }
 
+  // MARK: Replies
+
+  func testOnlyACopyForWantOfTheServiceIsAnOfflineCopy() {
+    let stored = Date(timeIntervalSince1970: 5)
+    XCTAssertFalse(HTTPResponse.Origin.network.isOfflineCopy)
+    XCTAssertFalse(HTTPResponse.Origin.cache(storedAt: stored).isOfflineCopy)
+    XCTAssertTrue(HTTPResponse.Origin.offlineCopy(storedAt: stored).isOfflineCopy)
+  }
+
   // MARK: Credentials
 
   func testACredentialIsNeverShown() throws {
