@@ -40,17 +40,6 @@ final class UsageTests: CommandTestCase {
     XCTAssertThrowsError(try Arguments(["--sort", "--direct"], options: options))
   }
 
-  func testATableGivesWayInItsFlexibleColumn() {
-    var table = Table(.left, .right)
-    table.add("a long name of a thing", "1")
-    table.add("b", "22")
-    XCTAssertEqual(
-      table.lines(width: nil, flexible: 0).map(\.plain),
-      ["a long name of a thing   1", "b                       22"])
-    XCTAssertEqual(
-      table.lines(width: 18, flexible: 0).map(\.plain), ["a long name o…   1", "b               22"])
-  }
-
   func testParagraphsAreBrokenAtBlanks() {
     XCTAssertEqual("one two three".wrapped(to: 7), ["one two", "three"])
     XCTAssertEqual("a incomprehensibilities b".wrapped(to: 5), ["a", "incomprehensibilities", "b"])
