@@ -11,9 +11,22 @@ enum HighStreet {
   ]
 
   static func main() async {
+    Output.openStandardStreams()
     let environment = ProcessInfo.processInfo.environment
     let console = Console(environment: environment)
-    exit(await run(Array(CommandLine.arguments.dropFirst()), environment: environment, console: console))
+    let status = await run(
+      Array(CommandLine.arguments.dropFirst()), environment: environment, console: console)
+    exit(console.failure.map { report($0, on: console) } ?? status)
+  }
+
+  /// Says that the result did not arrive, but not to a reader who has had enough, as `head`.
+  private static func report(_ failure: Int32, on console: Console) -> Int32 {
+    if failure != EPIPE {
+      console.note(
+        "highstreet: The result cannot be written: \(String(cString: strerror(failure))). "
+          + "Send it somewhere else.")
+    }
+    return 1
   }
 
   /// Runs a command line and returns its exit status: 0 done, 1 failed, 2 not understood.
