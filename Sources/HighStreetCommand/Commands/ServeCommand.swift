@@ -19,7 +19,11 @@ extension Command {
     let port = try arguments.number("--port", in: 0...65535) ?? 8017
     let services = try DemoServices(catalogue: arguments.file("--catalogue"))
     let stopped = StopSignal()
-    let server = try DemoServer(host: host, port: port) { services.respond(to: $0) }
+    let server = try DemoServer(
+      host: host, port: port,
+      // Pictures are drawn when they are asked for.
+      isSlow: { $0.url.path.hasPrefix("/pictures/") },
+      respond: { services.respond(to: $0) })
     let shownHost = host.contains(":") ? "[\(host)]" : host
     invocation.console.print("The four services are at http://\(shownHost):\(server.port)")
     invocation.console.note(
