@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import XCTest
 
 @testable import HighStreetCommand
@@ -112,5 +113,35 @@ final class ServeCommandTests: CommandTestCase {
     let foreign = try run("serve", "--port", "0", "--catalogue", catalogue.path)
     XCTAssertEqual(foreign.status, 1)
     XCTAssertEqual(try Data(contentsOf: catalogue), Data("This is a letter, and no catalogue at all.".utf8))
+  }
+
+  func testAReplyThatIsNotTheServicesOwnIsNotKept() throws {
+    let replies = Replies([#"{"error": "sign in first"}"#, #"{"categories": [{"label": "Damen"}]}"#])
+    let server = try DemoServer(host: "127.0.0.1", port: 0) { _ in replies.next() }
+    let source = ["--source", "http://127.0.0.1:\(server.port)", "--json"]
+    XCTAssertEqual(try CommandRun(["assortment"] + source, data: data).status, 1)
+    let second = try CommandRun(["assortment"] + source, data: data)
+    XCTAssertEqual(second.status, 0, second.messages)
+    XCTAssertTrue(second.output.contains("Damen"))
+  }
+}
+
+/// Replies in their order, of which the last one repeats.
+private final class Replies: @unchecked Sendable {
+  // Guarded by `lock`.
+  private let lock = NSLock()
+  private var bodies: [String]
+
+  init(_ bodies: [String]) {
+    self.bodies = bodies
+  }
+
+  func next() -> HTTPResponse {
+    lock.lock()
+    defer { lock.unlock() }
+    let body = bodies.count > 1 ? bodies.removeFirst() : bodies[0]
+    return HTTPResponse(
+      status: 200, headers: ["Content-Type": "application/json"], body: Data(body.utf8),
+      url: URL(fileURLWithPath: "/"))
   }
 }
