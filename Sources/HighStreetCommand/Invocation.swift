@@ -24,6 +24,9 @@ struct Invocation: Sendable {
     guard let source = ServiceSource(sourceText) else {
       throw UsageError("--source takes demo, live or an http(s) address, not \(sourceText.quoted).")
     }
+    if case .server(let url) = source, url.user != nil || url.password != nil || url.query != nil {
+      throw UsageError("--source takes an address without user name, password and question mark.")
+    }
     self.source = source
     if let text = arguments["--data"] {
       guard !text.isEmpty else { throw UsageError("--data needs the name of a folder.") }

@@ -71,6 +71,16 @@ final class UsageTests: CommandTestCase {
     }
   }
 
+  func testASourceCarriesNoPasswordWhichACacheWouldKeep() throws {
+    for source in [
+      "http://anna:secret@127.0.0.1:1", "http://anna@127.0.0.1:1", "http://127.0.0.1:1/?key=secret",
+    ] {
+      let run = try run("homes", "--source", source)
+      XCTAssertEqual(run.status, 2)
+      XCTAssertFalse(run.messages.contains("secret"), run.messages)
+    }
+  }
+
   func testAMessageAndItsHintAreTwoLines() throws {
     let lines = try run("fl\ny").messages.split(separator: "\n")
     XCTAssertEqual(lines, ["highstreet: There is no command “fl y”.", "Try: highstreet --help"])
