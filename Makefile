@@ -28,7 +28,7 @@ setup:
 # make install PREFIX=/usr/local
 PREFIX ?= /usr/local
 install: build
-	install -D -m 755 .build/release/highstreet $(DESTDIR)$(PREFIX)/bin/highstreet
+	install -D -m 755 .build/release/highstreet "$(DESTDIR)$(PREFIX)/bin/highstreet"
 
 clean:
 	rm -rf .build

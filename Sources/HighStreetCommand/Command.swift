@@ -27,7 +27,7 @@ struct Command: Sendable {
       return 0
     }
     if arguments.has("--version") {
-      console.print("highstreet \(HighStreet.version)")
+      try console.printVersion(asJSON: arguments.has("--json"))
       return 0
     }
     return try await body(

@@ -24,6 +24,9 @@ struct Invocation: Sendable {
     guard let source = ServiceSource(sourceText) else {
       throw UsageError("--source takes demo, live or an http(s) address, not \(sourceText.quoted).")
     }
+    if case .server(let url) = source, url.user != nil || url.password != nil || url.query != nil {
+      throw UsageError("--source takes an address without user name, password and question mark.")
+    }
     self.source = source
     if let text = arguments["--data"] {
       guard !text.isEmpty else { throw UsageError("--data needs the name of a folder.") }
@@ -40,18 +43,21 @@ struct Invocation: Sendable {
   private static func directory(_ variable: String, else path: String, _ environment: [String: String])
     -> URL
   {
-    let home = URL(fileURLWithPath: environment["HOME"] ?? NSHomeDirectory(), isDirectory: true)
+    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
     let base =
       environment[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
-      ?? home.appendingPathComponent(path, isDirectory: true)
+      ?? URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(path, isDirectory: true)
     return base.appendingPathComponent("highstreet", isDirectory: true)
   }
 
-  /// The language of numbers and dates: that of the environment, or American English where it has none.
+  /// The language of numbers and dates: that of the environment, or American English where it has none
+  /// that is known.
   var locale: Locale {
     let name = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    let identifier = name?.split(separator: ".").first.map(String.init) ?? "C"
-    return Locale(identifier: ["C", "POSIX"].contains(identifier) ? "en_US" : identifier)
+    let identifier = name?.split(separator: ".").first.map(String.init) ?? ""
+    let locale = Locale(identifier: identifier)
+    let isKnown = locale.language.languageCode?.isISOLanguage ?? false
+    return isKnown ? locale : Locale(identifier: "en_US")
   }
 
   /// Tells when a result is an old one, because the service could not be reached.

@@ -40,7 +40,7 @@ extension Invocation {
 
   func assortment() async throws -> AssortmentService {
     .http(
-      client: try client.retrying().keepingReplies(in: cache("assortment")),
+      client: try client.retrying().keepingReplies(in: cache("assortment"), with: ["categories"]),
       base: base(live: AssortmentService.liveBase), key: try await key(.bonprix))
   }
 
@@ -54,7 +54,8 @@ extension Invocation {
   func homes() throws -> HomesService {
     let patient = RetryPolicy(allows: { _ in true })
     return .http(
-      client: try client.retrying(patient).keepingReplies(in: cache("homes")),
+      client: try client.retrying(patient).keepingReplies(
+        in: cache("homes"), with: ["search_results", "id"]),
       base: base(live: HomesService.liveBase))
   }
 
@@ -91,9 +92,24 @@ extension Invocation {
 }
 
 extension HTTPClient {
-  /// Replies are good for five minutes, and for a week when the service cannot be reached.
-  fileprivate func keepingReplies(in cache: HTTPCache?) -> HTTPClient {
-    cache.map { cached(in: $0, maxAge: 5 * 60, offlineAge: 7 * 86_400, keyingOnBody: true) } ?? self
+  /// Replies are good for five minutes, and for a week when the service cannot be reached. A reply without any of
+  /// these members is not the service's own, and takes the place of none.
+  fileprivate func keepingReplies(in cache: HTTPCache?, with members: Set<String>) -> HTTPClient {
+    guard let cache else { return self }
+    return cached(
+      in: cache, maxAge: 5 * 60, offlineAge: 7 * 86_400, keyingOnBody: true,
+      isGood: { !members.isDisjoint(with: $0.members) })
+  }
+}
+
+extension HTTPResponse {
+  /// The names of the members of the JSON object that the reply is; none when it is something else.
+  fileprivate var members: Set<String> {
+    do {
+      return Set((try JSONSerialization.jsonObject(with: body) as? [String: Any] ?? [:]).keys)
+    } catch {
+      return []
+    }
   }
 }
 

@@ -115,6 +115,23 @@ final class HomesCommandTests: CommandTestCase {
     XCTAssertEqual(try run("homes", "show").status, 2)
     XCTAssertEqual(try run("homes", "sell", "property:1").status, 2)
   }
+
+  func testADamagedFileOfChoicesKeepsNobodyFromLooking() throws {
+    let file = data.appendingPathComponent("preferences.json")
+    try Data("{".utf8).write(to: file)
+    let listed = try run("homes", "--json")
+    XCTAssertEqual(listed.status, 0)
+    XCTAssertEqual(try listed.object()["mode"] as? String, "buy")
+    XCTAssertTrue(listed.messages.contains("set aside"), listed.messages)
+  }
+
+  func testAChoiceThatCannotBeKeptIsFollowedAllTheSame() throws {
+    try FileManager.default.createDirectory(
+      at: data.appendingPathComponent("preferences.json"), withIntermediateDirectories: true)
+    let listed = try run("homes", "--mode", "rent", "--json")
+    XCTAssertEqual(try listed.object()["mode"] as? String, "rent")
+    XCTAssertFalse(listed.messages.isEmpty)
+  }
 }
 
 /// Messages from several threads; every access holds the lock.

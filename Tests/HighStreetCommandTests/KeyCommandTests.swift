@@ -27,6 +27,13 @@ final class KeyCommandTests: CommandTestCase {
     XCTAssertTrue(try XCTUnwrap(entries.first { $0["name"] as? String == "busbud" })["source"] is NSNull)
   }
 
+  func testAChangeIsOneDocumentForPrograms() throws {
+    let set = try run("key", "set", "busbud", "--json", input: "token").object()
+    XCTAssertEqual(set["name"] as? String, "busbud")
+    XCTAssertEqual(set["kept"] as? Bool, true)
+    XCTAssertEqual(try run("key", "forget", "busbud", "--json").object()["kept"] as? Bool, false)
+  }
+
   func testAnEmptyOrBrokenKeyIsRefused() throws {
     XCTAssertEqual(try run("key", "set", "bestbuy").status, 1)
     XCTAssertEqual(try run("key", "set", "bestbuy", input: "   \n").status, 1)

@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import XCTest
 
 @testable import HighStreetCommand
@@ -112,5 +113,89 @@ final class ServeCommandTests: CommandTestCase {
     let foreign = try run("serve", "--port", "0", "--catalogue", catalogue.path)
     XCTAssertEqual(foreign.status, 1)
     XCTAssertEqual(try Data(contentsOf: catalogue), Data("This is a letter, and no catalogue at all.".utf8))
+  }
+
+  func testNoCatalogueIsMadeForAFileThatIsNotThere() throws {
+    for path in [data.path + "/none.json", data.path] {
+      let run = try run("import", "products", path, "--catalogue", data.path + "/new")
+      XCTAssertEqual(run.status, 1)
+      XCTAssertFalse(FileManager.default.fileExists(atPath: data.path + "/new"))
+    }
+  }
+
+  func testTheAddressIsOneDocumentForPrograms() throws {
+    let serving = try Serving([], data: data)
+    defer { _ = serving.stop() }
+    let port = try XCTUnwrap(serving.address.split(separator: ":").last)
+    let taken = try run("serve", "--port", String(port), "--json")
+    XCTAssertEqual(taken.status, 1)
+    XCTAssertEqual(taken.output, "")
+  }
+
+  func testAReplyThatIsNotTheServicesOwnIsNotKept() throws {
+    let replies = Replies([#"{"error": "sign in first"}"#, #"{"categories": [{"label": "Damen"}]}"#])
+    let server = try DemoServer(host: "127.0.0.1", port: 0) { _ in replies.next() }
+    let source = ["--source", "http://127.0.0.1:\(server.port)", "--json"]
+    XCTAssertEqual(try CommandRun(["assortment"] + source, data: data).status, 1)
+    let second = try CommandRun(["assortment"] + source, data: data)
+    XCTAssertEqual(second.status, 0, second.messages)
+    XCTAssertTrue(second.output.contains("Damen"))
+  }
+
+  /// The products arrive through a pipe, so that the memory can be read after any number of them.
+  func testMemoryStaysFlatHoweverManyProductsAreImported() throws {
+    let pipe = data.appendingPathComponent("products.json")
+    XCTAssertEqual(mkfifo(pipe.path, 0o600), 0)
+    let process = Process()
+    process.executableURL = CommandRun.executable
+    process.arguments = [
+      "import", "products", pipe.path, "--catalogue", data.path + "/shop", "--json", "--data", data.path,
+    ]
+    process.environment = CommandRun.environment()
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let file = try FileHandle(forWritingTo: pipe)
+    func peak() throws -> Int {
+      let status = try String(contentsOfFile: "/proc/\(process.processIdentifier)/status", encoding: .utf8)
+      let line = try XCTUnwrap(status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") })
+      return try XCTUnwrap(Int(line.filter(\.isNumber)))
+    }
+    func write(_ numbers: Range<Int>) throws {
+      for number in numbers {
+        try file.write(contentsOf: Data(#"{"sku": \#(number), "name": "Lamp number \#(number)"},"#.utf8))
+      }
+    }
+    try file.write(contentsOf: Data("[".utf8))
+    try write(1..<2_000)
+    let early = try peak()
+    try write(2_000..<20_000)
+    let late = try peak()
+    try file.write(contentsOf: Data(#"{"sku": 20000}]"#.utf8))
+    try file.close()
+    let summary = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    XCTAssertTrue(String(decoding: summary, as: UTF8.self).contains("\"imported\" : 20000"))
+    XCTAssertLessThan(late, early * 13 / 10, "kilobytes")
+  }
+}
+
+/// Replies in their order, of which the last one repeats.
+private final class Replies: @unchecked Sendable {
+  // Guarded by `lock`.
+  private let lock = NSLock()
+  private var bodies: [String]
+
+  init(_ bodies: [String]) {
+    self.bodies = bodies
+  }
+
+  func next() -> HTTPResponse {
+    lock.lock()
+    defer { lock.unlock() }
+    let body = bodies.count > 1 ? bodies.removeFirst() : bodies[0]
+    return HTTPResponse(
+      status: 200, headers: ["Content-Type": "application/json"], body: Data(body.utf8),
+      url: URL(fileURLWithPath: "/"))
   }
 }

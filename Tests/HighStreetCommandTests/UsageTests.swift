@@ -40,20 +40,63 @@ final class UsageTests: CommandTestCase {
     XCTAssertThrowsError(try Arguments(["--sort", "--direct"], options: options))
   }
 
-  func testATableGivesWayInItsFlexibleColumn() {
-    var table = Table(.left, .right)
-    table.add("a long name of a thing", "1")
-    table.add("b", "22")
-    XCTAssertEqual(
-      table.lines(width: nil, flexible: 0).map(\.plain),
-      ["a long name of a thing   1", "b                       22"])
-    XCTAssertEqual(
-      table.lines(width: 18, flexible: 0).map(\.plain), ["a long name o…   1", "b               22"])
+  func testOptionsMayStandBeforeTheCommand() throws {
+    let number = "842776108302"
+    let expected = try run("upc", number, "--json").output
+    for words in [["--json", "upc", number], ["--source", "demo", "--json", "upc", number]] {
+      XCTAssertEqual(try CommandRun(words, data: data).output, expected)
+    }
+    XCTAssertEqual(try CommandRun(["--fast", "upc", number], data: data).status, 2)
+    XCTAssertEqual(try CommandRun(["--source", "demo"], data: data).status, 2)
   }
 
-  func testParagraphsAreBrokenAtBlanks() {
-    XCTAssertEqual("one two three".wrapped(to: 7), ["one two", "three"])
-    XCTAssertEqual("a incomprehensibilities b".wrapped(to: 5), ["a", "incomprehensibilities", "b"])
-    XCTAssertEqual("".wrapped(to: 5), [""])
+  func testHelpIsFoundWhereverItIsLookedFor() throws {
+    let page = try run("upc", "--help").output
+    for words in [["upc", "-h"], ["help", "upc"], ["-h", "upc"]] {
+      XCTAssertEqual(try CommandRun(words, data: data).output, page)
+    }
+    XCTAssertEqual(try run("help").output, try run("--help").output)
+    XCTAssertEqual(try run("help", "fly").status, 2)
+  }
+
+  func testMisuseLeavesStandardOutputEmptyForPrograms() throws {
+    for words in [
+      [], ["fly"], ["upc"], ["assortment", "--find", " "], ["assortment", "1", "--find", "x"],
+      ["departures", "--adults", "-1"], ["products", "show", "-1"], ["serve", "--catalogue", ""],
+      ["serve", "--host", ""], ["key", "set", "nobody"], ["homes", "show", "property:0"],
+    ] {
+      let run = try CommandRun(words + ["--json"], data: data)
+      XCTAssertEqual(run.status, 2, words.joined(separator: " "))
+      XCTAssertEqual(run.output, "", words.joined(separator: " "))
+    }
+  }
+
+  func testASourceCarriesNoPasswordWhichACacheWouldKeep() throws {
+    for source in [
+      "http://anna:secret@127.0.0.1:1", "http://anna@127.0.0.1:1", "http://127.0.0.1:1/?key=secret",
+    ] {
+      let run = try run("homes", "--source", source)
+      XCTAssertEqual(run.status, 2)
+      XCTAssertFalse(run.messages.contains("secret"), run.messages)
+    }
+  }
+
+  func testAMessageAndItsHintAreTwoLines() throws {
+    let lines = try run("fl\ny").messages.split(separator: "\n")
+    XCTAssertEqual(lines, ["highstreet: There is no command “fl y”.", "Try: highstreet --help"])
+  }
+
+  func testProgramsReadTheVersionToo() throws {
+    XCTAssertEqual(try run("--version", "--json").object()["version"] as? String, HighStreet.version)
+  }
+
+  func testALanguageThatNobodyKnowsIsEnglish() throws {
+    func price(_ language: [String: String]) throws -> String {
+      try run("products", "show", "6306364", environment: language).output
+    }
+    for name in ["nonsense", "../../etc", "C", "POSIX.UTF-8", ""] {
+      XCTAssertTrue(try price(["LC_ALL": name]).contains("$99.00"), name)
+    }
+    XCTAssertTrue(try price(["LANG": "de_DE.UTF-8"]).contains("99,00\u{A0}$"))
   }
 }

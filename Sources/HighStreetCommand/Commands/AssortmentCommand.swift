@@ -8,16 +8,21 @@ extension Command {
     usage: ["assortment [PATH]   (an index path: 1.0.2)", "assortment --find TEXT"],
     options: [.value("--find", "TEXT", "the categories whose name holds the text, accents or not")]
   ) { invocation in
+    let find = invocation.arguments["--find"]
     try invocation.arguments.expect(0...1, "assortment takes one path, as in: assortment 1.0.2.")
-    let snapshot = try await invocation.assortment().assortment(.recent)
-    invocation.noteAge(of: snapshot.origin)
-    if let text = invocation.arguments["--find"] {
-      try printHits(CategorySearch(snapshot.tree).hits(for: text), for: text, invocation)
-      return 0
+    if let find {
+      try invocation.arguments.expect(0...0, "assortment takes a path or --find TEXT, not both.")
+      if find.allSatisfy(\.isWhitespace) { throw UsageError("--find needs a text to look for.") }
     }
     let text = invocation.arguments.operands.first ?? ""
     guard let path = CategoryPath(text) else {
       throw UsageError("\(text.quoted) is no index path. It looks like 1.0.2; the first entry is 0.")
+    }
+    let snapshot = try await invocation.assortment().assortment(.recent)
+    invocation.noteAge(of: snapshot.origin)
+    if let find {
+      try printHits(CategorySearch(snapshot.tree).hits(for: find), for: find, invocation)
+      return 0
     }
     guard let entry = snapshot.tree.entry(at: path) else {
       throw CommandFailure("There is no entry at \(path). See all with: highstreet assortment")

@@ -36,14 +36,17 @@ extension Command {
     return id
   }
 
-  /// The choice is kept as in the app: what `--mode` says is there the next time.
+  /// The choice is kept as in the app: what `--mode` says is there the next time. The homes can be shown without.
   private static func mode(_ invocation: Invocation) async throws -> HomesMode {
+    let chosen = try invocation.arguments.choice("--mode", among: HomesMode.self)
     let preference = HomesModePreference(invocation.preferences)
-    guard let chosen = try invocation.arguments.choice("--mode", among: HomesMode.self) else {
-      return try await preference.read() ?? .buy
+    do {
+      guard let chosen else { return try await preference.read() ?? .buy }
+      try await preference.write(chosen)
+    } catch {
+      invocation.console.note(Explanation.of(error))
     }
-    try await preference.write(chosen)
-    return chosen
+    return chosen ?? .buy
   }
 
   @MainActor
@@ -79,14 +82,14 @@ extension Command {
           mode: mode.rawValue, total: homes.count, favouriteCount: favourites.count,
           homes: zip(homes, rows).map(HomeJSON.init)))
     } else {
-      print(rows, mode: mode, favourites, invocation.console)
+      print(rows, mode: isFavourites ? nil : mode, favourites, invocation.console)
     }
     return 0
   }
 
   @MainActor
   private static func print(
-    _ rows: [HomeRow], mode: HomesMode, _ favourites: FavouritesModel, _ console: Console
+    _ rows: [HomeRow], mode: HomesMode?, _ favourites: FavouritesModel, _ console: Console
   ) {
     var table = Table(.left, .left, .left, .left, .left, .left)
     for row in rows {
@@ -98,7 +101,9 @@ extension Command {
         StyledText(row.status ?? "", row.isListed == false ? .yellow : .dim))
     }
     table.print(to: console, flexible: 2)
-    console.print("\("\(rows.count) homes to \(mode.rawValue), \(favourites.countText)", .dim)")
+    let homes = rows.count == 1 ? "1 home" : "\(rows.count) homes"
+    let listed = mode.map { "\(homes) to \($0.rawValue)" } ?? homes
+    console.print("\("\(listed), \(favourites.countText)", .dim)")
   }
 
   @MainActor

@@ -35,12 +35,20 @@ extension Command {
     let vault = await invocation.vault()
     try await key.store(text, in: vault)
     if let notice = vault.backend.notice { invocation.console.note(notice) }
-    invocation.console.print("The key of \(key.name) is kept.")
+    try report("The key of \(key.name) is kept.", KeyChangeJSON(name: key.name, kept: true), invocation)
   }
 
   private static func forget(_ key: ServiceKey, _ invocation: Invocation) async throws {
     try await invocation.vault().delete(key.name)
-    invocation.console.print("The key of \(key.name) is forgotten.")
+    try report("The key of \(key.name) is forgotten.", KeyChangeJSON(name: key.name, kept: false), invocation)
+  }
+
+  private static func report(_ text: String, _ json: KeyChangeJSON, _ invocation: Invocation) throws {
+    if invocation.wantsJSON {
+      try invocation.console.print(json: json)
+    } else {
+      invocation.console.print(StyledText(text))
+    }
   }
 
   private static func list(_ invocation: Invocation) async throws {
@@ -71,4 +79,10 @@ private struct KeyJSON: Encodable {
   let name: String
   let environmentVariable: String
   @ExplicitNull var source: String?
+}
+
+/// What `--json` says after a change: whether the vault has a key of this name.
+private struct KeyChangeJSON: Encodable {
+  let name: String
+  let kept: Bool
 }

@@ -16,17 +16,30 @@ extension Command {
     let arguments = invocation.arguments
     try arguments.expect(0...0, "serve takes options only.")
     let host = arguments["--host"] ?? "127.0.0.1"
+    guard !host.isEmpty else { throw UsageError("--host needs a name or an address, as 127.0.0.1.") }
     let port = try arguments.number("--port", in: 0...65535) ?? 8017
-    let services = try DemoServices(catalogue: arguments.file("--catalogue"))
+    let services = try DemoServices.opening(try arguments.file("--catalogue"))
     let stopped = StopSignal()
-    let server = try DemoServer(host: host, port: port) { services.respond(to: $0) }
-    let shownHost = host.contains(":") ? "[\(host)]" : host
-    invocation.console.print("The four services are at http://\(shownHost):\(server.port)")
-    invocation.console.note(
-      "Try: highstreet products search laptop --source http://\(shownHost):\(server.port)")
+    let pictures = PictureShelf { services.respond(to: $0) }
+    let server = try DemoServer(
+      host: host, port: port, isSlow: { pictures.isSlow($0) }, respond: { pictures.reply(to: $0) })
+    let address = "http://\(host.contains(":") ? "[\(host)]" : host):\(server.port)"
+    if invocation.wantsJSON {
+      try invocation.console.print(json: ServeJSON(url: address, host: host, port: server.port))
+    } else {
+      invocation.console.print("The four services are at \(address)")
+    }
+    invocation.console.note("Try: highstreet products search laptop --source \(address)")
     invocation.console.note("Stop with Ctrl-C.")
     await stopped.wait()
     withExtendedLifetime(server) {}
     return 0
   }
+}
+
+/// What `--json` says once the services can be reached.
+private struct ServeJSON: Encodable {
+  let url: String
+  let host: String
+  let port: Int
 }

@@ -5,17 +5,20 @@ import HTTP
 /// Serves a function from requests to responses over HTTP, on libmicrohttpd's own threads.
 final class DemoServer {
   /// The limits that keep one client from spoiling the service for the others.
-  struct Limits {
+  struct Limits: Sendable {
     /// The largest request body, in bytes; more is answered with 413.
     var bodyBytes = 1 << 20
     /// The memory for a request's first line and header fields, in bytes; more is answered with 431 or 414.
     var headerBytes = 32 << 10
-    /// The number of connections served at once; further ones are closed.
-    var connections: UInt32 = 1000
+    /// The number of connections served at once. A further one takes the place of the one whose client has
+    /// kept the server waiting the longest.
+    var connections = 1000
     /// Seconds after which a silent connection is closed.
     var idleSeconds: UInt32 = 30
     /// The number of threads that answer.
     var threads: UInt32 = 4
+    /// The number of slow requests that are worked on at once, beside the others.
+    var slowRequests = 2
   }
 
   /// The port that it listens on.
@@ -28,31 +31,46 @@ final class DemoServer {
   /// - Parameters:
   ///   - host: a name or an address of this machine.
   ///   - port: 0 for a free one.
+  ///   - isSlow: whether an answer takes so long that others must not wait for it.
   /// - Throws: `CommandFailure` when the host is unknown or the port is taken.
   init(
     host: String, port: Int, limits: Limits = Limits(),
+    isSlow: @escaping @Sendable (HTTPRequest) -> Bool = { _ in false },
     respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse
   ) throws {
     let address = try SocketAddress(host: host, port: port)
-    let context = Unmanaged.passRetained(ServerContext(limits: limits, respond: respond))
+    var limits = limits
+    limits.connections = min(limits.connections, FileLimit.raised(to: 4096) - 64)
+    let context = Unmanaged.passRetained(ServerContext(limits: limits, isSlow: isSlow, respond: respond))
     var options = highstreet_server_options()
     options.threads = limits.threads
-    options.connections = limits.connections
+    // For each thread as many as for all, for nobody says how they share. Our own limit comes first.
+    options.connections = limits.threads * UInt32(max(limits.connections, 1) + 16)
     options.timeout_seconds = limits.idleSeconds
     options.header_bytes = limits.headerBytes
-    options.answer = answerRequest
-    options.completed = { _, _, state, _ in ExchangeState.release(state) }
-    options.begin = { _, uri, _ in ExchangeState.begin(uri: uri) }
+    options.begin = { _, uri, _ in Exchange.begin(uri: uri) }
+    options.answer = Exchange.answer
+    options.completed = { _, _, state, _ in Exchange.end(state) }
+    options.connection_changed = { context, connection, _, change in
+      guard let context, let connection else { return }
+      let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
+      if change == .CONNECTION_NOTIFY_STARTED {
+        server.connections.opened(connection, socket: highstreet_connection_socket(connection))
+      } else {
+        server.connections.closed(connection)
+      }
+    }
     options.context = context.toOpaque()
     let started = address.withPointer { pointer in
       options.address = pointer
       return highstreet_server_start(&options)
     }
     guard let daemon = started ?? nil else {
+      let reason = String(cString: strerror(errno))
       context.release()
       throw CommandFailure(
-        "Port \(port) of \(host) cannot be served: \(String(cString: strerror(errno))). Choose another with --port."
-      )
+        "Port \(port) of \(host) cannot be served: \(reason). Choose another with --port, "
+          + "or an address of this machine with --host.")
     }
     self.daemon = daemon
     self.context = context
@@ -61,150 +79,28 @@ final class DemoServer {
 
   /// Stops listening and waits for the answers under way.
   deinit {
+    context.takeUnretainedValue().slowLane.stop()
     MHD_stop_daemon(daemon)
     context.release()
   }
 }
 
-/// What the callbacks need; immutable, so the server's threads share it.
-private final class ServerContext: Sendable {
+/// What the callbacks need.
+final class ServerContext: Sendable {
   let limits: DemoServer.Limits
+  let isSlow: @Sendable (HTTPRequest) -> Bool
   let respond: @Sendable (HTTPRequest) -> HTTPResponse
+  let connections: Connections
+  let slowLane: SlowLane
 
-  init(limits: DemoServer.Limits, respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse) {
+  init(
+    limits: DemoServer.Limits, isSlow: @escaping @Sendable (HTTPRequest) -> Bool,
+    respond: @escaping @Sendable (HTTPRequest) -> HTTPResponse
+  ) {
     self.limits = limits
+    self.isSlow = isSlow
     self.respond = respond
-  }
-}
-
-extension DemoServer.Limits: Sendable {}
-
-/// One exchange, from its first line to its end. Only the thread that serves its connection touches it.
-private final class ExchangeState {
-  let uri: String
-  var body = Data()
-  var isTooLarge = false
-  var hasBegun = false
-
-  init(uri: String) {
-    self.uri = uri
-  }
-
-  static func begin(uri: UnsafePointer<CChar>?) -> UnsafeMutableRawPointer? {
-    guard let uri else { return nil }
-    return Unmanaged.passRetained(ExchangeState(uri: String(cString: uri))).toOpaque()
-  }
-
-  static func release(_ state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?) {
-    guard let pointer = state?.pointee else { return }
-    Unmanaged<ExchangeState>.fromOpaque(pointer).release()
-    state?.pointee = nil
-  }
-}
-
-/// Called by libmicrohttpd: once at the headers, once for each piece of the body, once at the end.
-private func answerRequest(
-  context: UnsafeMutableRawPointer?, connection: OpaquePointer?, url: UnsafePointer<CChar>?,
-  method: UnsafePointer<CChar>?, version: UnsafePointer<CChar>?, upload: UnsafePointer<CChar>?,
-  uploadSize: UnsafeMutablePointer<Int>?, state: UnsafeMutablePointer<UnsafeMutableRawPointer?>?
-) -> MHD_Result {
-  guard let context, let connection, let method, let uploadSize, let pointer = state?.pointee else {
-    return .NO
-  }
-  let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
-  let exchange = Unmanaged<ExchangeState>.fromOpaque(pointer).takeUnretainedValue()
-  guard exchange.hasBegun else {
-    exchange.hasBegun = true
-    return .YES
-  }
-  if uploadSize.pointee > 0 {
-    if exchange.body.count + uploadSize.pointee > server.limits.bodyBytes {
-      exchange.isTooLarge = true
-      exchange.body.removeAll()
-    } else if let upload, !exchange.isTooLarge {
-      exchange.body.append(
-        UnsafeRawPointer(upload).assumingMemoryBound(to: UInt8.self), count: uploadSize.pointee)
-    }
-    uploadSize.pointee = 0
-    return .YES
-  }
-  return connection.send(server.reply(to: exchange, method: String(cString: method), on: connection))
-}
-
-extension ServerContext {
-  fileprivate func reply(
-    to exchange: ExchangeState, method name: String, on connection: OpaquePointer
-  ) -> (response: HTTPResponse, hasBody: Bool) {
-    let headers = connection.requestHeaders
-    let host = headers["Host"].flatMap { $0.isPlausibleHost ? $0 : nil } ?? "127.0.0.1"
-    guard exchange.uri.hasPrefix("/"), let url = URL(string: "http://\(host)\(exchange.uri)") else {
-      return (.message(400, "The address cannot be understood."), true)
-    }
-    if exchange.isTooLarge {
-      return (.message(413, "The request's body is larger than \(limits.bodyBytes) bytes."), true)
-    }
-    // A reply to HEAD is that to GET without its body (RFC 9110, section 9.3.2).
-    guard let method = name == "HEAD" ? .get : HTTPRequest.Method(rawValue: name) else {
-      return (.message(405, "The method is not known here; use GET or POST."), true)
-    }
-    let request = HTTPRequest(method: method, url: url, headers: headers, body: exchange.body)
-    return (respond(request), name != "HEAD")
-  }
-}
-
-extension HTTPResponse {
-  fileprivate static func message(_ status: Int, _ text: String) -> HTTPResponse {
-    HTTPResponse(
-      status: status, headers: ["Content-Type": "text/plain; charset=utf-8"], body: Data("\(text)\n".utf8),
-      url: URL(fileURLWithPath: "/"))
-  }
-}
-
-extension String {
-  /// Whether a Host field holds a name or address and a port, and nothing that could end up in a page.
-  fileprivate var isPlausibleHost: Bool {
-    !isEmpty && utf8.count <= 255
-      && utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: ":"),
-          UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "_"):
-          true
-        default: false
-        }
-      }
-  }
-}
-
-extension OpaquePointer {
-  /// The header fields that a connection sent.
-  fileprivate var requestHeaders: HTTPHeaders {
-    var headers = HTTPHeaders()
-    withUnsafeMutablePointer(to: &headers) { pointer in
-      _ = MHD_get_connection_values(
-        self, .HEADER_KIND,
-        { context, _, name, value in
-          guard let context, let name else { return .YES }
-          context.assumingMemoryBound(to: HTTPHeaders.self).pointee
-            .append(String(cString: name), value.map { String(cString: $0) } ?? "")
-          return .YES
-        }, pointer)
-    }
-    return headers
-  }
-
-  fileprivate func send(_ reply: (response: HTTPResponse, hasBody: Bool)) -> MHD_Result {
-    let body = reply.response.body
-    let made = body.withUnsafeBytes { bytes in
-      MHD_create_response_from_buffer(
-        bytes.count, UnsafeMutableRawPointer(mutating: bytes.baseAddress), .RESPMEM_MUST_COPY)
-    }
-    guard let answer = made else { return .NO }
-    defer { MHD_destroy_response(answer) }
-    // libmicrohttpd writes the length itself, and sends no body in answer to HEAD.
-    for field in reply.response.headers.fields where field.name.lowercased() != "content-length" {
-      MHD_add_response_header(answer, field.name, field.value)
-    }
-    return MHD_queue_response(self, UInt32(reply.response.status), answer)
+    connections = Connections(limit: limits.connections)
+    slowLane = SlowLane(width: limits.slowRequests)
   }
 }

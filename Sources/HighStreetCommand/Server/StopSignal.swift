@@ -1,7 +1,7 @@
 @preconcurrency import Dispatch
 import Foundation
 
-/// Waits until the process is asked to end: Ctrl-C, or `kill`.
+/// Waits until the process is asked to end: Ctrl-C, `kill`, or a terminal that is closed.
 final class StopSignal {
   private let stream: AsyncStream<Void>
   private let sources: [any DispatchSourceSignal]
@@ -10,8 +10,10 @@ final class StopSignal {
   init() {
     let (stream, continuation) = AsyncStream<Void>.makeStream()
     self.stream = stream
-    sources = [SIGINT, SIGTERM].map { number in
-      signal(number, SIG_IGN)
+    sources = [SIGINT, SIGTERM, SIGHUP].compactMap { number in
+      let before = signal(number, SIG_IGN)
+      // `nohup` wants it to go on without a terminal.
+      if number == SIGHUP, before.isIgnoring { return nil }
       let source = DispatchSource.makeSignalSource(signal: number)
       source.setEventHandler { continuation.yield() }
       source.resume()

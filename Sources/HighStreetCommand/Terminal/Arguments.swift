@@ -38,13 +38,32 @@ struct Arguments {
         operands.append(word)
         continue
       }
-      let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      guard let option = options.first(where: { $0.name == parts[0] }) else {
+      let (name, inline) = Arguments.parts(of: word)
+      guard let option = options.first(where: { $0.name == name }) else {
         throw UsageError(
-          "There is no option \(parts[0]).\(Arguments.suggestion(for: parts[0], among: options))")
+          "There is no option \(name.quoted).\(Arguments.suggestion(for: name, among: options))")
       }
-      values[option.name] = try Arguments.value(of: option, inline: parts.dropFirst().first, from: &remaining)
+      values[option.name] = try Arguments.value(of: option, inline: inline, from: &remaining)
     }
+  }
+
+  /// The index of the first word that is no option of these and no value of one; the number of words where
+  /// there is none.
+  static func firstOperand(of words: [String], options: [Option]) -> Int {
+    var index = 0
+    while index < words.count {
+      let (name, inline) = parts(of: words[index])
+      guard let option = options.first(where: { $0.name == name }) else { break }
+      index += option.value != nil && inline == nil ? 2 : 1
+    }
+    return min(index, words.count)
+  }
+
+  /// The name of an option and what stands behind its first equals sign; `-h` is a short `--help`.
+  private static func parts(of word: String) -> (name: String, inline: String?) {
+    if word == "-h" { return ("--help", nil) }
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    return (String(parts[0]), parts.dropFirst().first.map(String.init))
   }
 
   /// Whether an option was given.
@@ -74,8 +93,10 @@ struct Arguments {
   }
 
   /// The value of an option as a file.
-  func file(_ name: String) -> URL? {
-    values[name].map { URL(fileURLWithPath: $0) }
+  func file(_ name: String) throws -> URL? {
+    guard let path = values[name] else { return nil }
+    guard !path.isEmpty else { throw UsageError("\(name) needs the name of a file.") }
+    return URL(fileURLWithPath: path)
   }
 
   /// Checks the number of operands.
@@ -93,7 +114,9 @@ struct Arguments {
     if let inline { return inline }
     // A value may begin with one dash (`--sort -price`), but two dashes begin the next option.
     guard let next = remaining.first, !next.hasPrefix("--") else {
-      throw UsageError("\(option.name) needs a value: \(option.name) \(called).")
+      throw UsageError(
+        "\(option.name) needs a value: \(option.name) \(called)."
+          + (remaining.isEmpty ? "" : " One that begins with two dashes is written \(option.name)=…"))
     }
     remaining.removeFirst()
     return next

@@ -4,17 +4,24 @@ import Foundation
 enum SecretInput {
   /// The first line; at a terminal after a prompt, and without showing what is typed. `nil` at the end of input.
   static func read(prompt: String) -> String? {
-    guard isatty(STDIN_FILENO) == 1 else { return readLine() }
+    // No image of our memory, which then holds the secret, is ever written to a disk.
+    var noCore = rlimit()
+    setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &noCore)
     var settings = termios()
-    guard tcgetattr(STDIN_FILENO, &settings) == 0 else { return readLine() }
-    var silent = settings
-    silent.c_lflag &= ~tcflag_t(ECHO)
-    FileHandle.standardError.write(Data(prompt.utf8))
-    tcsetattr(STDIN_FILENO, TCSAFLUSH, &silent)
-    defer {
+    guard isatty(STDIN_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return readLine() }
+    let before = settings
+    let restore: @Sendable () -> Void = {
+      var settings = before
       tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
       FileHandle.standardError.write(Data("\n".utf8))
     }
-    return readLine()
+    let interruption = Interruption(tidyUp: restore)
+    settings.c_lflag &= ~tcflag_t(ECHO)
+    FileHandle.standardError.write(Data(prompt.utf8))
+    tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    let line = readLine()
+    withExtendedLifetime(interruption) {}
+    restore()
+    return line
   }
 }

@@ -28,8 +28,13 @@ struct StyledText: ExpressibleByStringInterpolation {
     pieces = stringInterpolation.pieces
   }
 
-  /// The number of columns that it takes, each character being one wide.
-  var width: Int { pieces.reduce(0) { $0 + $1.text.count } }
+  /// So many blanks.
+  init(blanks count: Int) {
+    pieces = count > 0 ? [(String(repeating: " ", count: count), nil)] : []
+  }
+
+  /// The number of columns of a terminal that it takes.
+  var width: Int { pieces.reduce(0) { $0 + $1.text.columns } }
 
   /// The text without its styles.
   var plain: String { pieces.map(\.text).joined() }
@@ -44,16 +49,73 @@ struct StyledText: ExpressibleByStringInterpolation {
   /// At most this many columns; an ellipsis takes the place of what is cut.
   func cut(to width: Int) -> StyledText {
     guard self.width > width else { return self }
-    var rest = max(0, width - 1)
-    var result = self
-    result.pieces = []
-    for piece in pieces where rest > 0 {
-      let kept = String(piece.text.prefix(rest))
-      result.pieces.append((kept, piece.style))
-      rest -= kept.count
+    var room = max(0, width - 1)
+    let kept = characters.prefix { character in
+      room -= character.value.columns
+      return room >= 0
     }
-    result.pieces.append(("…", nil))
-    return result
+    return StyledText(kept + [Styled(value: "…", style: nil)])
+  }
+
+  /// The text in lines of at most `width` columns, broken at blanks. The lines after the first begin with the
+  /// blanks that the first one begins with.
+  ///
+  /// A longer word is broken where the line ends, or has a line of its own, so that an address stays in one piece.
+  func wrapped(to width: Int, breakingWords: Bool) -> [StyledText] {
+    guard self.width > width else { return [self] }
+    let indent = characters.prefix { $0.value == " " }
+    let margin = indent.count < width ? Array(indent) : []
+    var lines: [[Styled]] = []
+    var line = margin
+    var room = width - margin.count
+    /// Where the line can be broken: at a blank behind a word.
+    var blank: Int?
+    for character in characters.dropFirst(indent.count) {
+      let isBlank = character.value == " "
+      if isBlank, line.count == margin.count { continue }
+      if character.value.columns > room, line.count > margin.count {
+        if isBlank {
+          lines.append(line)
+          line = margin
+        } else if let blank {
+          lines.append(Array(line[..<blank]))
+          line = margin + line[blank...].drop { $0.value == " " }
+        } else if breakingWords {
+          lines.append(line)
+          line = margin
+        }
+        room = width - line.reduce(0) { $0 + $1.value.columns }
+        blank = nil
+        if isBlank { continue }
+      }
+      if isBlank, line.last?.value != " " { blank = line.count }
+      line.append(character)
+      room -= character.value.columns
+    }
+    lines.append(line)
+    return lines.map { line in StyledText(line.dropLast(line.reversed().prefix { $0.value == " " }.count)) }
+  }
+
+  /// One character with its style.
+  private struct Styled {
+    let value: Character
+    let style: Style?
+  }
+
+  private var characters: [Styled] {
+    pieces.flatMap { piece in piece.text.map { Styled(value: $0, style: piece.style) } }
+  }
+
+  /// Joins what has the same style.
+  private init(_ characters: some Sequence<Styled>) {
+    pieces = []
+    for character in characters {
+      if let last = pieces.last, last.style == character.style {
+        pieces[pieces.count - 1].text.append(character.value)
+      } else {
+        pieces.append((String(character.value), character.style))
+      }
+    }
   }
 
   static func + (left: StyledText, right: StyledText) -> StyledText {

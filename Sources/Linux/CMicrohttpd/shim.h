@@ -12,6 +12,7 @@ struct highstreet_server_options {
   size_t header_bytes;
   MHD_AccessHandlerCallback answer;
   MHD_RequestCompletedCallback completed;
+  MHD_NotifyConnectionCallback connection_changed;
   void *(*begin)(void *context, const char *uri, struct MHD_Connection *connection);
   void *context;
 };
@@ -33,7 +34,9 @@ static void highstreet_drop_log(void *context, const char *format, va_list argum
 }
 
 static inline struct MHD_Daemon *highstreet_server_start(const struct highstreet_server_options *options) {
-  unsigned int flags = MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_EPOLL | MHD_USE_ERROR_LOG;
+  // Not epoll: with it, libmicrohttpd 0.9.75 overlooks the end of a connection that comes together with data.
+  unsigned int flags =
+      MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_POLL | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_ERROR_LOG;
   if (options->address->sa_family == AF_INET6) flags |= MHD_USE_IPv6;
   return MHD_start_daemon(
       flags, 0, NULL, NULL, options->answer, options->context,
@@ -46,6 +49,7 @@ static inline struct MHD_Daemon *highstreet_server_start(const struct highstreet
       MHD_OPTION_UNESCAPE_CALLBACK, highstreet_keep_escapes, NULL,
       MHD_OPTION_URI_LOG_CALLBACK, options->begin, options->context,
       MHD_OPTION_NOTIFY_COMPLETED, options->completed, options->context,
+      MHD_OPTION_NOTIFY_CONNECTION, options->connection_changed, options->context,
       MHD_OPTION_END);
 }
 
@@ -53,4 +57,10 @@ static inline struct MHD_Daemon *highstreet_server_start(const struct highstreet
 static inline unsigned int highstreet_server_port(struct MHD_Daemon *daemon) {
   const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon, MHD_DAEMON_INFO_BIND_PORT);
   return info == NULL ? 0 : info->port;
+}
+
+// The socket of a connection, -1 when it cannot be told.
+static inline int highstreet_connection_socket(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  return info == NULL ? -1 : info->connect_fd;
 }
