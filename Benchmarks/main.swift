@@ -2,7 +2,6 @@ import Foundation
 
 /// The sections of the benchmark, each in a file of its own.
 let sections: [(name: String, run: () async throws -> [Ratio])] = [
-  ("storage", storageBenchmarks),
   ("http", httpBenchmarks),
   ("products", productsBenchmarks),
   ("departures", departuresBenchmarks),

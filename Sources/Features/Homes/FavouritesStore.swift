@@ -40,9 +40,8 @@ public actor FavouritesStore {
     func after(_ edit: (inout FavouritesFormat) throws -> Void) throws -> (data: Data, reading: Reading) {
       var next = self
       try edit(&next.favourites)
-      let data = try next.favourites.data()
-      next.data = data
-      return (data, next)
+      next.data = next.favourites.data
+      return (next.favourites.data, next)
     }
   }
 

@@ -21,9 +21,9 @@ struct AtomicFile: Sendable {
     try OpenFile.reading(url.path)?.read()
   }
 
-  /// Replaces the content; call it within `withLock`. When it fails, the old content stays and nothing is
-  /// left behind. Also removes what a killed process left behind.
-  func replace(with content: Data) throws {
+  /// Replaces the content and returns the version of the file that holds it; call it within `withLock`. When it
+  /// fails, the old content stays and nothing is left behind. Also removes what a killed process left behind.
+  func replace(with content: Data) throws -> FileVersion {
     try removeLeftovers()
     let temporary = "\(folder)/\(temporaryPrefix)\(UInt64.random(in: .min ... .max))"
     let file = try OpenFile.creating(temporary)
@@ -41,9 +41,11 @@ struct AtomicFile: Sendable {
       unlink(temporary)
       throw error
     }
+    let version = try FileVersion(of: file)
     try afterStep(.renamed)
     try OpenFile.folder(folder).flush()
     try afterStep(.folderFlushed)
+    return version
   }
 
   /// Keeps the file under another name, `<name>.corrupt-<time>`, and returns that; call it within `withLock`.

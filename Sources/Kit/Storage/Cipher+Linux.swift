@@ -6,23 +6,26 @@
   /// https://www.rfc-editor.org/rfc/rfc8439
   enum Cipher {
     private static let isReady = sodium_init() >= 0
-    private static let tagSize = Int(crypto_aead_chacha20poly1305_ietf_abytes())
+    static let tagSize = Int(crypto_aead_chacha20poly1305_ietf_abytes())
 
-    /// The encrypted text followed by its tag.
-    static func seal(_ text: Data, key: Data, nonce: Data, authenticating header: Data) throws -> Data {
+    /// Appends the encrypted text and its tag to some bytes.
+    static func seal(
+      _ text: Data, key: Data, nonce: Data, authenticating header: Data, appendingTo bytes: inout Data
+    ) throws {
       guard isReady, key.count == 32, nonce.count == 12 else { throw Unusable() }
-      var sealed = Data(count: text.count + tagSize)
-      let status = sealed.withUnsafeMutableBytes { output in
-        text.withUnsafeBytes { input in
-          output.baseAddress.map { start in
-            crypto_aead_chacha20poly1305_ietf_encrypt(
-              start, nil, input.baseAddress, UInt64(input.count), [UInt8](header), UInt64(header.count), nil,
-              [UInt8](nonce), [UInt8](key))
-          }
+      let start = bytes.count
+      bytes.append(text)
+      var tag = [UInt8](repeating: 0, count: tagSize)
+      let status = bytes.withUnsafeMutableBytes { buffer in
+        // Where it lies: the bytes of a file are many, and copied no further.
+        buffer.baseAddress.map { base in
+          crypto_aead_chacha20poly1305_ietf_encrypt_detached(
+            base + start, &tag, nil, base + start, UInt64(text.count), [UInt8](header),
+            UInt64(header.count), nil, [UInt8](nonce), [UInt8](key))
         }
       }
       guard status == 0 else { throw Unusable() }
-      return sealed
+      bytes.append(contentsOf: tag)
     }
 
     /// The text, or `nil` when it, its header, the nonce or the key is not what it was.

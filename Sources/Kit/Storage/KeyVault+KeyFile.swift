@@ -28,7 +28,7 @@ private struct KeyFolder: Sendable {
   func write(_ name: String, _ secret: Data) async throws {
     let file = try file(name)
     _ = try await Blocking.run { try isThere() }
-    try await file.withLock { try await Blocking.run { try file.replace(with: secret) } }
+    _ = try await file.withLock { try await Blocking.run { try file.replace(with: secret) } }
   }
 
   func delete(_ name: String) async throws {

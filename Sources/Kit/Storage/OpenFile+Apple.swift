@@ -15,4 +15,11 @@
   func platformFlush(_ descriptor: Int32) -> Int32 {
     fcntl(descriptor, F_FULLFSYNC) == 0 ? 0 : fsync(descriptor)
   }
+
+  extension stat {
+    /// When the content changed and when anything did, in seconds and nanoseconds.
+    var changeTimes: [Int] {
+      [st_mtimespec.tv_sec, st_mtimespec.tv_nsec, st_ctimespec.tv_sec, st_ctimespec.tv_nsec]
+    }
+  }
 #endif

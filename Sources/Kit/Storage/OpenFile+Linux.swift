@@ -13,4 +13,9 @@
   func platformFlush(_ descriptor: Int32) -> Int32 {
     fsync(descriptor)
   }
+
+  extension stat {
+    /// When the content changed and when anything did, in seconds and nanoseconds.
+    var changeTimes: [Int] { [st_mtim.tv_sec, st_mtim.tv_nsec, st_ctim.tv_sec, st_ctim.tv_nsec] }
+  }
 #endif

@@ -33,7 +33,7 @@ private struct TextFile: Sendable {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
       let bytes = try encoder.encode(texts)
-      try await Blocking.run { try file.replace(with: bytes) }
+      _ = try await Blocking.run { try file.replace(with: bytes) }
     }
   }
 

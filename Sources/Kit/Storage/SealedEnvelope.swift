@@ -70,7 +70,11 @@ struct SealedEnvelope: Sendable {
     let name = Data(backend.rawValue.utf8.prefix(backendSize))
     var header = magic + [version] + name + Data(count: backendSize - name.count) + key.identity
     header += check(header)
-    return header + nonce + (try Cipher.seal(content, key: key.bytes, nonce: nonce, authenticating: header))
+    var bytes = Data(capacity: header.count + nonce.count + content.count + Cipher.tagSize)
+    bytes.append(header)
+    bytes.append(nonce)
+    try Cipher.seal(content, key: key.bytes, nonce: nonce, authenticating: header, appendingTo: &bytes)
+    return bytes
   }
 
   private static func check(_ bytes: Data) -> Data {

@@ -14,8 +14,11 @@ import Foundation
 /// only when the vault says that it has none and there is no file; it is asked for each time and not kept. A
 /// file that cannot be opened is kept as `<name>.corrupt-<time>` and reported once; a file whose key cannot be
 /// had stays where it is. The trap: an error means "unknown", not "empty".
+///
+/// The content that was written last stays in memory, and is used as long as the file is as it was written.
 public struct SealedFile: Sendable {
   private let file: AtomicFile
+  private let lastWrite = LastWrite()
   private let keyName: String
   private let vault: KeyVault
   private let now: @Sendable () -> Date
@@ -66,7 +69,8 @@ public struct SealedFile: Sendable {
       let content = try change(old?.content)
       let key = if let old { old.key } else { try await keyForNewFile() }
       let bytes = try SealedEnvelope.seal(content, key: key, backend: vault.backend)
-      try await Blocking.run { try file.replace(with: bytes) }
+      let version = try await Blocking.run { try file.replace(with: bytes) }
+      lastWrite.remember(.init(content: content, keyIdentity: key.identity, version: version))
       return content
     }
   }
@@ -78,16 +82,17 @@ public struct SealedFile: Sendable {
   }
 
   private func opened() async throws -> (content: Data, key: SealingKey)? {
+    if let written = lastWrite.current(at: file.url.path) {
+      let key = try await existingKey()
+      if key.identity == written.keyIdentity { return (written.content, key) }
+    }
     guard let bytes = try await Blocking.run({ try file.read() }) else { return nil }
     let envelope = try envelope(bytes)
     guard envelope.backend == vault.backend.rawValue else {
       throw SealedFileFailure.backendChanged(
         recorded: envelope.backend, current: vault.backend, path: file.url.path)
     }
-    guard let secret = try await vault.read(keyName) else {
-      throw SealedFileFailure.keyMissing(path: file.url.path)
-    }
-    let key = try SealingKey(secret: secret)
+    let key = try await existingKey()
     guard key.identity == envelope.keyIdentity else { throw Unreadable.wrongKey }
     guard let content = try envelope.content(key: key) else { throw Unreadable.damaged }
     return (content, key)
@@ -113,6 +118,13 @@ public struct SealedFile: Sendable {
       case .wrongKey: throw SealedFileFailure.wrongKey(keptAs: kept)
       }
     }
+  }
+
+  private func existingKey() async throws -> SealingKey {
+    guard let secret = try await vault.read(keyName) else {
+      throw SealedFileFailure.keyMissing(path: file.url.path)
+    }
+    return try SealingKey(secret: secret)
   }
 
   private func keyForNewFile() async throws -> SealingKey {

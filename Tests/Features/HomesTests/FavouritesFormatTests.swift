@@ -25,7 +25,7 @@ final class FavouritesFormatTests: XCTestCase {
     var format = FavouritesFormat()
     try format.add(first)
     try format.add(.numbered(2))
-    let read = try FavouritesFormat(format.data())
+    let read = try FavouritesFormat(format.data)
     XCTAssertEqual(read.favourites, [.numbered(2), first])
   }
 
@@ -57,7 +57,40 @@ final class FavouritesFormatTests: XCTestCase {
     var format = try FavouritesFormat(Data(text.utf8))
     XCTAssertEqual(format.favourites.count, 2)
     format.remove(.property(3001))
-    XCTAssertTrue(String(decoding: try format.data(), as: UTF8.self).contains(odd))
+    XCTAssertTrue(String(decoding: format.data, as: UTF8.self).contains(odd))
+  }
+
+  func testRemovingTakesOutItsOwnLineAndNoOtherByte() throws {
+    let bytes = try fixture("favourites_version_1.jsonl") + "\n".utf8 + Data(#"{"odd":1}"#.utf8)
+    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    XCTAssertEqual(lines.count, 5)
+    for (number, gone) in [(3001, 1), (3002, nil)] as [(Int, Int?)] {
+      var format = try FavouritesFormat(bytes)
+      format.remove(.property(number))
+      let left = lines.indices.filter { $0 != gone }.map { lines[$0] + "\n".utf8 }
+      XCTAssertEqual(format.data, Data(left.joined()))
+    }
+  }
+
+  func testAddingPutsItsLineFirstAndChangesNoOtherByte() throws {
+    let bytes = try fixture("favourites_version_1.jsonl")
+    var format = try FavouritesFormat(bytes)
+    try format.add(.numbered(1))
+    let added = try FavouritesFormat(format.data)
+    XCTAssertEqual(added.favourites.first, .numbered(1))
+    format.remove(.property(1))
+    XCTAssertEqual(format.data, bytes)
+  }
+
+  func testHeaderAloneIsAnEmptyList() throws {
+    var format = try FavouritesFormat(Data(#"{"version":1}"#.utf8))
+    XCTAssertEqual(format.favourites, [])
+    try format.add(.numbered(1))
+    XCTAssertEqual(try FavouritesFormat(format.data).favourites, [.numbered(1)])
+  }
+
+  func testNoFavouritesAreWrittenAsTheHeader() {
+    XCTAssertEqual(String(decoding: FavouritesFormat().data, as: UTF8.self), "{\"version\":1}\n")
   }
 
   func testAddingAndRemovingTwiceChangesNothing() throws {

@@ -126,6 +126,29 @@ final class FavouritesModelTests: XCTestCase {
     XCTAssertEqual(numbers(model), [1])
   }
 
+  func testVaultLockedBeforeTheFirstFavouriteKeepsTheCounterAtZeroAndWritesNothing() async throws {
+    let folder = try temporaryFolder()
+    await vault.fail(with: .locked)
+    let model = model(in: folder)
+    await model.appeared().value
+    XCTAssertEqual(model.count, 0, "nothing was ever kept")
+
+    await model.favouriteTapped(.numbered(1)).value
+    XCTAssertEqual(model.count, 0)
+    XCTAssertEqual(model.isFavourite(.property(1)), false)
+    XCTAssertEqual(model.notice?.contains("locked"), true)
+    let keysMade = await vault.writes
+    XCTAssertEqual(keysMade, [])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    XCTAssertEqual(names, ["favourites.sealed.lock"])
+
+    await vault.fail(with: nil)
+    await model.favouriteTapped(.numbered(1)).value
+    XCTAssertEqual(model.count, 1)
+    let written = try await kept(in: folder)
+    XCTAssertEqual(written, [1])
+  }
+
   func testTapWhileUnknownReadsInsteadOfGuessing() async throws {
     let folder = try temporaryFolder()
     try await FavouritesStore(folder: folder.url, vault: vault.vault).add(.numbered(1))

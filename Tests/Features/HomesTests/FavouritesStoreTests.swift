@@ -166,7 +166,7 @@ final class FavouritesStoreTests: XCTestCase {
     try await store.add(.numbered(1))
     var bytes = try Data(contentsOf: folder.favouritesFile)
     bytes[bytes.count - 1] ^= 1
-    try bytes.write(to: folder.favouritesFile)
+    try bytes.write(to: folder.favouritesFile, options: .atomic)
 
     let contents = try await store.contents()
     XCTAssertEqual(contents.favourites, [])

@@ -179,7 +179,7 @@ final class SealedFileTests: XCTestCase {
     try await file.update { _ in Data([1]) }
     let url = folder.file("homes.sealed")
     let newer = newerVersion(of: try Data(contentsOf: url))
-    try newer.write(to: url)
+    try newer.write(to: url, options: .atomic)
     let thrown = await failure { try await file.update { _ in Data([2]) } }
     XCTAssertEqual(thrown as? SealedFileFailure, .newerVersion(2, path: url.path))
     XCTAssertEqual(try Data(contentsOf: url), newer)
