@@ -65,7 +65,12 @@ final class Terminal {
 
   /// Waits for the end, and reads what is left.
   func end() -> Ending {
+    // A test that would wait for ever fails instead.
+    let process = process
+    let patience = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 20, execute: patience)
     process.waitUntilExit()
+    patience.cancel()
     while read(patience: 0) {}
     return process.terminationReason == .uncaughtSignal ? .interrupted : .exited(process.terminationStatus)
   }

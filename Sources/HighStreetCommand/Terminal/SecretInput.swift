@@ -17,8 +17,9 @@ enum SecretInput {
     }
     let interruption = Interruption(tidyUp: restore)
     settings.c_lflag &= ~tcflag_t(ECHO)
-    FileHandle.standardError.write(Data(prompt.utf8))
+    // Before the prompt: what is typed after it counts.
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
+    FileHandle.standardError.write(Data(prompt.utf8))
     let line = readLine()
     withExtendedLifetime(interruption) {}
     restore()
