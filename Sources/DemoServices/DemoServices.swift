@@ -17,25 +17,23 @@ public struct DemoServices: Sendable {
     return parts.url ?? URL(fileURLWithPath: "/")
   }()
 
-  let database: Database
+  let catalogue: Catalogue
   private let services: [any DemoService]
 
   /// Services over a catalogue: a file is opened or created, and keeps what it has; `nil` means in memory.
   ///
-  /// Throws when the file cannot be opened or is no catalogue.
-  public init(catalogue: URL? = nil) throws {
-    database = try Catalogue.open(catalogue, parts: DemoServices.parts)
-    services = DemoServices.services(over: database)
+  /// - Parameter file: the catalogue.
+  /// - Throws: when the file cannot be opened or is no catalogue.
+  public init(catalogue file: URL? = nil) throws {
+    self.init(over: try Catalogue(file: file))
   }
 
-  /// What each service keeps in the catalogue.
-  static let parts: [CataloguePart] = [.products, .navigation, .travel, .homes]
-
-  static func services(over database: Database) -> [any DemoService] {
-    [
-      ProductService(database: database), NavigationService(database: database),
-      TravelService(database: database), HomesService(database: database),
-      PictureService(database: database), PageService(database: database),
+  init(over catalogue: Catalogue) {
+    self.catalogue = catalogue
+    services = [
+      ProductService(catalogue: catalogue), NavigationService(catalogue: catalogue),
+      TravelService(catalogue: catalogue), HomesService(catalogue: catalogue),
+      PictureService(catalogue: catalogue), PageService(catalogue: catalogue),
     ]
   }
 

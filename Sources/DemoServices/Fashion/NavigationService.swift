@@ -7,10 +7,10 @@ import HTTP
 struct NavigationService: DemoService {
   static let path = "/v1/bonprix/navigation"
 
-  private let database: Database
+  private let catalogue: Catalogue
 
-  init(database: Database) {
-    self.database = database
+  init(catalogue: Catalogue) {
+    self.catalogue = catalogue
   }
 
   func respond(to request: DemoRequest) throws -> HTTPResponse? {
@@ -27,7 +27,7 @@ struct NavigationService: DemoService {
 
   /// The tree as the reply has it: rows are read in order, so that parents come before their children.
   private func tree(base: String) throws -> [NavigationReply.Category] {
-    let rows = try database.perform { connection in
+    let rows = try catalogue.perform(on: .navigation) { connection in
       try connection.rows("SELECT parent, label, url, picture, has_children FROM navigation ORDER BY id") {
         NavigationRow(
           parent: $0.integer(0) ?? 0, label: $0.text(1) ?? "", url: $0.text(2), picture: $0.text(3),

@@ -4,7 +4,7 @@ import HTTP
 /// Homes to buy and to rent in the manner of Domain: `POST /v1/search`, `GET /v1/property-details/{id}` and
 /// `GET /v1/project-details/{id}`.
 struct HomesService: DemoService {
-  let database: Database
+  let catalogue: Catalogue
 
   /// After so many homes a search has a project.
   private static let homesBetweenProjects = 11
@@ -25,7 +25,7 @@ struct HomesService: DemoService {
   }
 
   private func details(_ kind: Substring, _ id: Int, base: String) throws -> JSONTree? {
-    try database.perform { connection in
+    try catalogue.perform(on: .homes) { connection in
       if kind == "project-details" {
         return try HomeProjectRecord.one(id, from: connection).map {
           HomeProjectReply($0, base: base).details
@@ -46,7 +46,7 @@ struct HomesService: DemoService {
     guard ["buy", "rent"].contains(query.mode) else {
       return try .failure(400, "“\(query.mode)” is no search_mode; there are buy and rent.", to: request)
     }
-    let rows = try database.perform { connection in
+    let rows = try catalogue.perform(on: .homes) { connection in
       try self.rows(of: query, base: request.base, from: connection)
     }
     let reply: [(String, JSONTree)] = [

@@ -8,8 +8,8 @@ import HTTP
 struct PictureService: DemoService {
   private let products: ProductLookup
 
-  init(database: Database) {
-    products = ProductLookup(database: database)
+  init(catalogue: Catalogue) {
+    products = ProductLookup(catalogue: catalogue)
   }
 
   func respond(to request: DemoRequest) throws -> HTTPResponse? {

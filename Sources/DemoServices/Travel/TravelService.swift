@@ -6,7 +6,7 @@ import HTTP
 /// A search starts at `/x-departures/{origin}/{destination}/{yyyy-mm-dd}` and goes on at `…/poll?index=`
 /// until a reply is complete. There is no state behind it: the index alone decides what comes next.
 struct TravelService: DemoService {
-  let database: Database
+  let catalogue: Catalogue
 
   private static let mediaType = "application/vnd.busbud+json"
   private static let profile = "https://schema.busbud.com/v2/"
@@ -33,7 +33,7 @@ struct TravelService: DemoService {
   }
 
   private func answer(_ query: TravelQuery, to request: DemoRequest) throws -> HTTPResponse {
-    try database.perform { connection in
+    try catalogue.perform(on: .travel) { connection in
       let cities = try [query.origin, query.destination].map {
         try TravelCity.read($0, language: query.language, from: connection)
       }

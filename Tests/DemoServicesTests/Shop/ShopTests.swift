@@ -107,7 +107,7 @@ final class ShopTests: XCTestCase {
   }
 
   func testPicturesAndPagesCanBeLookedUp() throws {
-    let lookup = ProductLookup(database: try DemoServices.shared().database)
+    let lookup = ProductLookup(catalogue: try DemoServices.shared().catalogue)
     XCTAssertEqual(
       try lookup.picture(1_001_007), ProductLookup.Picture(department: "laptop", colour: "Graphite"))
     XCTAssertEqual(try lookup.picture(9_000_003), ProductLookup.Picture(department: "accessory", colour: nil))

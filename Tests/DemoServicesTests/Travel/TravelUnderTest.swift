@@ -8,9 +8,10 @@ import XCTest
 struct TravelUnderTest {
   static let accept = "application/vnd.busbud+json; version=2; profile=https://schema.busbud.com/v2/"
 
-  private let database: Result<Database, any Error> = Result {
-    try Catalogue.open(nil, parts: [.travel])
-  }
+  /// The shared one, as tests only read it, unless they ask for another.
+  var demo: () throws -> DemoServices = { try .shared() }
+
+  private var catalogue: Catalogue { get throws { try demo().catalogue } }
 
   func get(_ path: String, _ query: String = "", method: HTTPRequest.Method = .get, accept: String? = accept)
     throws -> HTTPResponse
@@ -20,7 +21,7 @@ struct TravelUnderTest {
     headers["Accept"] = accept
     let request = DemoRequest(
       HTTPRequest(method: method, url: try XCTUnwrap(URL(string: address)), headers: headers))
-    return try TravelService(database: database.get()).respond(to: request) ?? .notFound(request)
+    return try TravelService(catalogue: catalogue).respond(to: request) ?? .notFound(request)
   }
 
   func json(_ path: String, _ query: String = "") throws -> [String: Any] {
@@ -53,7 +54,7 @@ struct TravelUnderTest {
 
   func route(_ origin: String, _ destination: String) throws -> (TravelRoute, TravelQuery) {
     let query = try query(origin, destination, XCTUnwrap(LocalDate("2016-07-29")))
-    return try database.get().perform { connection in
+    return try catalogue.perform(on: .travel) { connection in
       let start = try XCTUnwrap(TravelCity.read(origin, language: .english, from: connection))
       let goal = try XCTUnwrap(TravelCity.read(destination, language: .english, from: connection))
       return (try XCTUnwrap(TravelRoute.read(start, goal, from: connection)), query)
@@ -62,7 +63,7 @@ struct TravelUnderTest {
 
   /// Every pair of cities with trips, by their geohashes.
   func pairs() throws -> [(String, String)] {
-    try database.get().perform { connection in
+    try catalogue.perform(on: .travel) { connection in
       try connection.rows(
         """
         SELECT DISTINCT a.geohash, b.geohash FROM travel_trip

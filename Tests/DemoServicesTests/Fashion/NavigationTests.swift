@@ -6,7 +6,7 @@ import XCTest
 
 final class NavigationTests: XCTestCase {
   private func reply(key: String? = "any") async throws -> HTTPResponse {
-    let demo = try DemoServices()
+    let demo = try DemoServices.shared()
     return try await demo.client.send(
       HTTPRequest(
         base: DemoServices.baseURL, path: "/v1/bonprix/navigation",
@@ -70,7 +70,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testEveryTeaserIsAPictureOfOurs() async throws {
-    let demo = try DemoServices()
+    let demo = try DemoServices.shared()
     let images = flat(try await tree()).compactMap { $0.entry["image"] as? String }
     XCTAssertGreaterThanOrEqual(images.count, 8)
     for image in Set(images) {
@@ -81,7 +81,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testEveryAddressLeadsToAPage() async throws {
-    let demo = try DemoServices()
+    let demo = try DemoServices.shared()
     for (_, entry) in flat(try await tree()) {
       guard let text = entry["url"] as? String else { continue }
       let encoded = text.addingPercentEncoding(withAllowedCharacters: .urlFragmentAllowed) ?? text
@@ -92,7 +92,7 @@ final class NavigationTests: XCTestCase {
   }
 
   func testLinksFollowTheHostThatWasAsked() async throws {
-    let demo = try DemoServices()
+    let demo = try DemoServices.shared()
     let url = try XCTUnwrap(URL(string: "http://127.0.0.1:8017/v1/bonprix/navigation"))
     let body = demo.respond(to: HTTPRequest(url: url, headers: ["X-API-Key": "k"])).body
     XCTAssertTrue(String(decoding: body, as: UTF8.self).contains("http://127.0.0.1:8017/kategorie/damen/"))

@@ -157,6 +157,6 @@ final class HomesServiceTests: XCTestCase {
 
   func testTheSameSearchHasTheSameAnswer() throws {
     let body = #"{"search_mode":"buy","dwelling_types":[]}"#
-    XCTAssertEqual(try demo.post(body).body, try HomesUnderTest().post(body).body)
+    XCTAssertEqual(try demo.post(body).body, try HomesUnderTest(demo: { try DemoServices() }).post(body).body)
   }
 }

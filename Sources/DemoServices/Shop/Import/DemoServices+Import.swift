@@ -18,7 +18,7 @@ extension DemoServices {
     let stream = JSONStream {
       try freeingTemporaries { try ImportFailure.explainingReads { try handle.read(upToCount: 65_536) } }
     }
-    return try database.perform { connection in
+    return try catalogue.perform(on: .products) { connection in
       try connection.transaction {
         try withoutActuallyEscaping(progress) { progress in
           var products = ProductImport(into: connection, progress: progress)

@@ -6,7 +6,8 @@ import XCTest
 
 /// The homes as their tests call them.
 struct HomesUnderTest {
-  private let database: Result<Database, any Error> = Result { try Catalogue.open(nil, parts: [.homes]) }
+  /// The shared one, as tests only read it, unless they ask for another.
+  var demo: () throws -> DemoServices = { try .shared() }
 
   func get(_ path: String) throws -> HTTPResponse { try send(.get, path, nil) }
 
@@ -31,6 +32,7 @@ struct HomesUnderTest {
   private func send(_ method: HTTPRequest.Method, _ path: String, _ body: Data?) throws -> HTTPResponse {
     let url = try XCTUnwrap(URL(string: "http://demo.test:8080" + path))
     let request = DemoRequest(HTTPRequest(method: method, url: url, body: body))
-    return try HomesService(database: database.get()).respond(to: request) ?? .notFound(request)
+    let service = HomesService(catalogue: try demo().catalogue)
+    return try service.respond(to: request) ?? .notFound(request)
   }
 }

@@ -19,21 +19,47 @@ final class CatalogueTests: XCTestCase {
     try connection.execute("CREATE TABLE IF NOT EXISTS build (n); INSERT INTO build VALUES (1)")
   }
 
-  private func builds(_ database: Database) throws -> Int? {
-    try database.perform { try $0.first("SELECT count(*) FROM build") { $0.integer(0) ?? 0 } }
+  private func builds(_ catalogue: Catalogue) throws -> Int? {
+    try catalogue.perform(on: counted) { try $0.first("SELECT count(*) FROM build") { $0.integer(0) ?? 0 } }
   }
 
   func testAPartIsBuiltOnce() throws {
-    XCTAssertEqual(try builds(try Catalogue.open(file, parts: [counted])), 1)
-    XCTAssertEqual(try builds(try Catalogue.open(file, parts: [counted])), 1)
+    XCTAssertEqual(try builds(try Catalogue(file: file, parts: [counted])), 1)
+    XCTAssertEqual(try builds(try Catalogue(file: file, parts: [counted])), 1)
+  }
+
+  func testInMemoryAPartIsBuiltWhenItIsFirstAskedForAndOnce() throws {
+    let other = CataloguePart(name: "other") { try $0.execute("CREATE TABLE other (a)") }
+    let catalogue = try Catalogue(parts: [counted, other])
+    let tables = { try catalogue.perform(on: $0) { try $0.rows("SELECT name FROM part") { $0.text(0) } } }
+    XCTAssertEqual(try tables(other), ["other"])
+    let counted = counted
+    DispatchQueue.concurrentPerform(iterations: 8) { _ in
+      _ = Result { try catalogue.perform(on: counted) { _ in } }
+    }
+    XCTAssertEqual(try builds(catalogue), 1)
+    XCTAssertEqual(try tables(counted), ["counted", "other"])
+  }
+
+  func testInMemoryAPartThatFailsIsTriedAgain() throws {
+    struct Stop: Error {}
+    let failing = CataloguePart(name: "failing") { connection in
+      try connection.execute("CREATE TABLE half (a)")
+      throw Stop()
+    }
+    let catalogue = try Catalogue(parts: [failing, counted])
+    for _ in 1...2 {
+      XCTAssertThrowsError(try catalogue.perform(on: failing) { _ in }) { XCTAssertTrue($0 is Stop) }
+    }
+    XCTAssertEqual(try builds(catalogue), 1)
   }
 
   func testAPartThatIsMissingIsAddedAndTheRestStays() throws {
-    _ = try Catalogue.open(file, parts: [counted])
+    _ = try Catalogue(file: file, parts: [counted])
     let other = CataloguePart(name: "other") { try $0.execute("CREATE TABLE other (a)") }
-    let database = try Catalogue.open(file, parts: [counted, other])
-    XCTAssertEqual(try builds(database), 1)
-    XCTAssertEqual(try database.perform { try $0.rows("SELECT a FROM other") { _ in 0 } }, [])
+    let catalogue = try Catalogue(file: file, parts: [counted, other])
+    XCTAssertEqual(try builds(catalogue), 1)
+    XCTAssertEqual(try catalogue.perform(on: other) { try $0.rows("SELECT a FROM other") { _ in 0 } }, [])
   }
 
   func testAPartThatFailsLeavesNoHalfOfItself() throws {
@@ -42,8 +68,8 @@ final class CatalogueTests: XCTestCase {
       try connection.execute("CREATE TABLE half (a)")
       throw Stop()
     }
-    XCTAssertThrowsError(try Catalogue.open(file, parts: [counted, failing])) { XCTAssertTrue($0 is Stop) }
-    XCTAssertEqual(try builds(try Catalogue.open(file, parts: [counted])), 1)
+    XCTAssertThrowsError(try Catalogue(file: file, parts: [counted, failing])) { XCTAssertTrue($0 is Stop) }
+    XCTAssertEqual(try builds(try Catalogue(file: file, parts: [counted])), 1)
   }
 
   func testAForeignDatabaseIsRefusedAndLeftAlone() throws {
@@ -70,8 +96,10 @@ final class CatalogueTests: XCTestCase {
   }
 
   func testACatalogueOfALaterVersionIsRefused() throws {
-    try Catalogue.open(file, parts: [counted]).perform { try $0.execute("PRAGMA user_version = 7") }
-    XCTAssertThrowsError(try Catalogue.open(file, parts: [counted])) {
+    try Catalogue(file: file, parts: [counted]).perform(on: counted) {
+      try $0.execute("PRAGMA user_version = 7")
+    }
+    XCTAssertThrowsError(try Catalogue(file: file, parts: [counted])) {
       XCTAssertEqual($0 as? CatalogueFailure, .foreign(version: 7))
     }
   }

@@ -5,10 +5,8 @@ import XCTest
 @testable import DemoServices
 
 final class PictureTests: XCTestCase {
-  private static let demo = Result { try DemoServices() }
-
   private func get(_ path: String) throws -> HTTPResponse {
-    try Self.demo.get().respond(to: try HTTPRequest(base: DemoServices.baseURL, path: path))
+    try DemoServices.shared().respond(to: try HTTPRequest(base: DemoServices.baseURL, path: path))
   }
 
   /// Width and height of a PNG, from its first chunk.

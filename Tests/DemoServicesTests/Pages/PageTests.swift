@@ -5,10 +5,8 @@ import XCTest
 @testable import DemoServices
 
 final class PageTests: XCTestCase {
-  private static let demo = Result { try DemoServices() }
-
   private func get(_ path: String) throws -> HTTPResponse {
-    try Self.demo.get().respond(to: try HTTPRequest(base: DemoServices.baseURL, path: path))
+    try DemoServices.shared().respond(to: try HTTPRequest(base: DemoServices.baseURL, path: path))
   }
 
   private func text(_ path: String) throws -> String { String(decoding: try get(path).body, as: UTF8.self) }
