@@ -132,7 +132,7 @@ private final class BareSearch {
     """
     SELECT json FROM (
       SELECT rowid AS hit FROM product_text WHERE product_text MATCH ? ORDER BY \(order) LIMIT 10
-    ) CROSS JOIN product ON sku = hit
+    ) CROSS JOIN product ON number = hit
     """
   }
 }

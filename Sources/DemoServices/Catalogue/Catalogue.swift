@@ -6,7 +6,7 @@ import Foundation
 /// not wait for the others. A file has every part from the start.
 final class Catalogue: @unchecked Sendable {
   /// The layout of the tables; a catalogue of another layout is refused rather than misread.
-  static let schemaVersion = 1
+  static let schemaVersion = 2
   /// Marks a database as a catalogue of ours: "HSct" in ASCII.
   private static let applicationID = 0x4853_6374
 

@@ -39,7 +39,7 @@ struct ProductLookup: Sendable {
       try connection.first(
         """
         SELECT product.name, salePrice, descriptions
-        FROM product JOIN product_text ON product_text.rowid = sku WHERE sku = ?
+        FROM product JOIN product_text ON product_text.rowid = number WHERE sku = ?
         """, [.integer(sku)]
       ) { row in
         Page(name: row.text(0) ?? "Product \(sku)", price: row.integer(1), description: row.text(2) ?? "")

@@ -70,14 +70,74 @@ final class ProductImportTests: XCTestCase {
     XCTAssertEqual(try demo.find("search=pixelbook").total, 0)
   }
 
+  func testAPageWithoutSkusIsServedAsItWas() throws {
+    let demo = try emptyShop()
+    let page = """
+      {"total":2,"products":[{"name":"Zirkel - Lamp","upc":"036000291452","salePrice":12.50,"image":null},
+      {"name":"Zirkel - Torch","upc":36000291453}]}
+      """
+    let summary = try demo.importProducts(from: try file(page.utf8))
+    XCTAssertEqual(summary.imported, 2)
+    XCTAssertEqual(summary.skipped, 0)
+    let lamp = try demo.find("upc=036000291452")
+    XCTAssertEqual(lamp.total, 1)
+    XCTAssertEqual(lamp.products.map { Set($0.keys) }, [["name", "upc", "salePrice", "image"]])
+    XCTAssertEqual(try demo.find("upc=36000291453").names, ["Zirkel - Torch"])
+    XCTAssertEqual(try demo.find("search=zirkel&search=lamp").names, ["Zirkel - Lamp"])
+    XCTAssertEqual(try demo.find("sku=*").total, 0, "they have none")
+    XCTAssertEqual(try demo.find("sku<0").total, 0)
+    XCTAssertEqual(try demo.get("/v1/products/-1.json").status, 404)
+  }
+
+  func testAProductWithoutASkuIsTheOneWithItsUPC() throws {
+    let demo = try emptyShop()
+    let numbered = #"{"sku":5,"name":"Zirkel - Old","upc":"1"}"#
+    let bare = #"{"name":"Zirkel - New","upc":"1"}"#
+    let other = #"{"sku":6,"name":"Zirkel - Other","upc":"2"}"#
+    _ = try demo.importProducts(from: try file("[\(numbered),\(other)]".utf8))
+    for (json, replaced, names) in [
+      (bare, 1, ["Zirkel - New", "Zirkel - Other"]), (bare, 1, ["Zirkel - New", "Zirkel - Other"]),
+      (numbered, 1, ["Zirkel - Old", "Zirkel - Other"]),
+      (
+        #"{"sku":7,"name":"Zirkel - Twin","upc":"1"}"#, 0,
+        ["Zirkel - Old", "Zirkel - Other", "Zirkel - Twin"]
+      ),
+    ] {
+      let summary = try demo.importProducts(from: try file("[\(json)]".utf8))
+      XCTAssertEqual(summary.replaced, replaced, json)
+      XCTAssertEqual(try demo.find("search=zirkel").names.sorted(), names)
+    }
+  }
+
+  func testCursorsLeadThroughProductsWithAndWithoutSkus() throws {
+    let demo = try emptyShop()
+    let bare = (1...25).map { #"{"name":"Zirkel - Bare \#($0)","upc":"9\#($0)","salePrice":5}"# }
+    _ = try demo.importProducts(
+      from: try file("[\((bare + (1...25).map { lamp($0) }).joined(separator: ","))]".utf8))
+    for query in ["", "&sort=salePrice.desc", "&sort=sku.asc"] {
+      var names: [String] = []
+      var mark = "*"
+      repeat {
+        let page = try demo.find(
+          "search=zirkel", "pageSize=8&cursorMark=\(mark.percentEncoded)\(query)")
+        if page.products.isEmpty { break }
+        names += page.names
+        mark = try XCTUnwrap(page["nextCursorMark"] as? String)
+      } while names.count < 100
+      XCTAssertEqual(names.count, 50, query)
+      XCTAssertEqual(Set(names).count, 50, query)
+    }
+  }
+
   func testElementsThatAreNoProductsAreCountedAndLeftOut() throws {
     let demo = try emptyShop()
     let json = #"""
-      [1, null, "x", [], {}, {"sku":null}, {"sku":"x"}, {"sku":1.5}, {"sku":1e300}, \#(lamp(1))]
+      [1, null, "x", [], {}, {"sku":null}, {"sku":"x"}, {"sku":1.5}, {"sku":1e300}, {"sku":-1},
+      {"upc":""}, {"upc":null,"name":"x"}, \#(lamp(1))]
       """#
     let summary = try demo.importProducts(from: try file(json.utf8))
     XCTAssertEqual(summary.imported, 1)
-    XCTAssertEqual(summary.skipped, 9)
+    XCTAssertEqual(summary.skipped, 12)
   }
 
   func testAFieldOfAnotherTypeDoesNotCostTheProduct() throws {

@@ -101,7 +101,7 @@ final class ShopTests: XCTestCase {
     XCTAssertTrue(
       try XCTUnwrap(demo.get("/v1/products/9000007.json")["image"] as? String).hasPrefix("http://"))
     for product in KnownProduct.sample + KnownProduct.awkward {
-      let sku = try product.record().sku
+      let sku = try XCTUnwrap(product.record().sku)
       XCTAssertEqual(try demo.get("/v1/products/\(sku).json").status, 200)
     }
   }

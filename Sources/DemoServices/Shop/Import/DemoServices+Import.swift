@@ -4,8 +4,9 @@ extension DemoServices {
   /// Imports products in the format of Best Buy's Products API into the catalogue: a page with its `products`, or
   /// a bare list, of any size.
   ///
-  /// A product takes the place of one with the same sku. An element without a sku is left out and counted. All
-  /// happens in one transaction, so that after a failure the catalogue is as it was; requests wait meanwhile.
+  /// A product takes the place of the one with its sku. One without a sku, as the service sends it when only other
+  /// attributes were asked for, is known by its UPC, and is served without a sku, too. An element without either is
+  /// left out and counted. All happens in one transaction, so that after a failure the catalogue is as it was; requests wait meanwhile.
   ///
   /// - Parameters:
   ///   - file: the JSON file.
