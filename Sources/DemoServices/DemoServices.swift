@@ -22,17 +22,19 @@ public struct DemoServices: Sendable {
 
   /// Services over a catalogue: a file is opened or created, and keeps what it has; `nil` means in memory.
   ///
-  /// - Parameter file: the catalogue.
+  /// - Parameters:
+  ///   - file: the catalogue.
+  ///   - now: tells the time. What is on offer is dated relative to it, so that the demo never grows old.
   /// - Throws: when the file cannot be opened or is no catalogue.
-  public init(catalogue file: URL? = nil) throws {
-    self.init(over: try Catalogue(file: file))
+  public init(catalogue file: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }) throws {
+    self.init(over: try Catalogue(file: file), now: now)
   }
 
-  init(over catalogue: Catalogue) {
+  init(over catalogue: Catalogue, now: @escaping @Sendable () -> Date = { Date() }) {
     self.catalogue = catalogue
     services = [
       ProductService(catalogue: catalogue), NavigationService(catalogue: catalogue),
-      TravelService(catalogue: catalogue), HomesService(catalogue: catalogue),
+      TravelService(catalogue: catalogue), HomesService(catalogue: catalogue, now: now),
       PictureService(catalogue: catalogue), PageService(catalogue: catalogue),
     ]
   }

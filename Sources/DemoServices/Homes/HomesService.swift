@@ -5,6 +5,7 @@ import HTTP
 /// `GET /v1/project-details/{id}`.
 struct HomesService: DemoService {
   let catalogue: Catalogue
+  let now: @Sendable () -> Date
 
   /// After so many homes a search has a project.
   private static let homesBetweenProjects = 11
@@ -25,13 +26,14 @@ struct HomesService: DemoService {
   }
 
   private func details(_ kind: Substring, _ id: Int, base: String) throws -> JSONTree? {
-    try catalogue.perform(on: .homes) { connection in
+    let dates = HomeDates(now: now())
+    return try catalogue.perform(on: .homes) { connection in
       if kind == "project-details" {
         return try HomeProjectRecord.one(id, from: connection).map {
-          HomeProjectReply($0, base: base).details
+          HomeProjectReply($0, base: base, dates: dates).details
         }
       }
-      return try HomeRecord.one(id, from: connection).map { HomeReply($0, base: base).details }
+      return try HomeRecord.one(id, from: connection).map { HomeReply($0, base: base, dates: dates).details }
     }
   }
 
@@ -57,14 +59,15 @@ struct HomesService: DemoService {
   }
 
   private func rows(of query: HomesQuery, base: String, from connection: Connection) throws -> [JSONTree] {
+    let dates = HomeDates(now: now())
     var rows = try HomeRecord.all(mode: query.mode, from: connection)
-      .filter { query.includes($0.dwelling) }.map { HomeReply($0, base: base).row }
+      .filter { query.includes($0.dwelling) }.map { HomeReply($0, base: base, dates: dates).row }
     guard query.mode == "buy" else { return rows }
     let projects = try HomeProjectRecord.all(from: connection)
       .filter { $0.homes.contains { query.includes($0.dwelling) } }
     for (number, project) in projects.enumerated() {
       let place = (number + 1) * HomesService.homesBetweenProjects + number
-      rows.insert(HomeProjectReply(project, base: base).row, at: min(place, rows.count))
+      rows.insert(HomeProjectReply(project, base: base, dates: dates).row, at: min(place, rows.count))
     }
     return rows
   }

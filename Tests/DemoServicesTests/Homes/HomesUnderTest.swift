@@ -8,6 +8,8 @@ import XCTest
 struct HomesUnderTest {
   /// The shared one, as tests only read it, unless they ask for another.
   var demo: () throws -> DemoServices = { try .shared() }
+  /// The time that the service is told: midday of Tuesday, 3 November 2026, in Sydney.
+  var now = Date(timeIntervalSince1970: 1_793_667_600)
 
   func get(_ path: String) throws -> HTTPResponse { try send(.get, path, nil) }
 
@@ -32,7 +34,7 @@ struct HomesUnderTest {
   private func send(_ method: HTTPRequest.Method, _ path: String, _ body: Data?) throws -> HTTPResponse {
     let url = try XCTUnwrap(URL(string: "http://demo.test:8080" + path))
     let request = DemoRequest(HTTPRequest(method: method, url: url, body: body))
-    let service = HomesService(catalogue: try demo().catalogue)
+    let service = HomesService(catalogue: try demo().catalogue, now: { [now] in now })
     return try service.respond(to: request) ?? .notFound(request)
   }
 }

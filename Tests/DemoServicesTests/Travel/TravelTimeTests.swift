@@ -65,6 +65,20 @@ final class TravelTimeTests: XCTestCase {
     }
   }
 
+  func testDaysAreCounted() throws {
+    for (text, number) in [
+      ("1970-01-01", 0), ("1969-12-31", -1), ("2000-02-29", 11_016), ("2000-03-01", 11_017),
+      ("2026-11-01", 20_758), ("1900-02-28", -25_509), ("1900-03-01", -25_508), ("9999-12-31", 2_932_896),
+    ] {
+      XCTAssertEqual(LocalDate(text)?.dayNumber, number, text)
+      XCTAssertEqual(LocalDate(dayNumber: number).description, text)
+    }
+    for number in stride(from: -30_000, to: 100_000, by: 17) {
+      XCTAssertEqual(LocalDate(dayNumber: number).dayNumber, number)
+    }
+    XCTAssertEqual(LocalDate("2026-12-28")?.adding(weeks: 1).description, "2027-01-04")
+  }
+
   func testTheWeekdayIsRight() {
     XCTAssertEqual(LocalDate("2016-07-29")?.weekday, 4, "a Friday")
     XCTAssertEqual(LocalDate("2024-02-29")?.weekday, 3, "a Thursday")
