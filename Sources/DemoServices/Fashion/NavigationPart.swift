@@ -18,12 +18,9 @@ extension CataloguePart {
   ) throws {
     let id = next
     next += 1
-    try connection.run(
-      "INSERT INTO navigation VALUES (?, ?, ?, ?, ?, ?)",
-      [
-        .integer(id), .integer(parent), .text(entry.label), .text(orNull: entry.url),
-        .text(orNull: entry.picture), .integer(entry.children == .absent ? 0 : 1),
-      ])
+    try connection.insert(
+      into: "navigation", .integer(id), .integer(parent), .text(entry.label), .text(orNull: entry.url),
+      .text(orNull: entry.picture), .integer(entry.children == .absent ? 0 : 1))
     if case .entries(let children) = entry.children {
       for child in children { try insert(child, parent: id, next: &next, into: connection) }
     }

@@ -43,31 +43,24 @@ enum HomesCatalogue {
       TextTable(HomesSource.states).rows.map { ($0["state"], $0["zone"]) },
       uniquingKeysWith: { first, _ in first })
     for (position, row) in TextTable(HomesSource.suburbs).rows.enumerated() {
-      try connection.run(
-        "INSERT INTO home_suburb VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-          .text(row["suburb"]), .integer(10_100 + 37 * position), .text(row["name"]), .text(row["state"]),
-          .text(row["postcode"]), .text(orNull: zones[row["state"]]), .real(orNull: row.double("lat")),
-          .real(orNull: row.double("lon")), .text(row["agency"]),
-        ])
+      try connection.insert(
+        into: "home_suburb", .text(row["suburb"]), .integer(10_100 + 37 * position), .text(row["name"]),
+        .text(row["state"]),
+        .text(row["postcode"]), .text(orNull: zones[row["state"]]), .real(orNull: row.double("lat")),
+        .real(orNull: row.double("lon")), .text(row["agency"]))
     }
   }
 
   private static func fillAgencies(_ connection: Connection) throws {
     for row in TextTable(HomesSource.agencies).rows {
-      try connection.run(
-        "INSERT INTO home_agency VALUES (?, ?, ?, ?, ?, ?)",
-        [
-          .text(row["agency"]), .integer(orNull: row.int("id")), .text(row["name"]),
-          .text("\(row["street"])\n\(row["town"])"), .text(row["phone"]), .text(orNull: row.text("colour")),
-        ])
+      try connection.insert(
+        into: "home_agency", .text(row["agency"]), .integer(orNull: row.int("id")), .text(row["name"]),
+        .text("\(row["street"])\n\(row["town"])"), .text(row["phone"]), .text(orNull: row.text("colour")))
       for (position, agent) in row.list("agents", separator: ";").enumerated() {
         let halves = agent.components(separatedBy: ": ")
-        try connection.run(
-          "INSERT INTO home_agent VALUES (?, ?, ?, ?)",
-          [
-            .text(row["agency"]), .integer(position), .text(halves.first ?? ""), .text(halves.last ?? ""),
-          ])
+        try connection.insert(
+          into: "home_agent", .text(row["agency"]), .integer(position), .text(halves.first ?? ""),
+          .text(halves.last ?? ""))
       }
     }
   }
@@ -77,13 +70,11 @@ enum HomesCatalogue {
     let closings = HomeTexts(HomesSource.closingTexts)["project"]
     for (position, row) in TextTable(HomesSource.projects).rows.enumerated() {
       let closing = closings.isEmpty ? [] : [closings[position % closings.count]]
-      try connection.run(
-        "INSERT INTO home_project VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        [
-          .integer(orNull: row.int("id")), .integer(position), .text(row["suburb"]), .text(row["address"]),
-          .text(row["name"]), .text(row["agency"]), .integer(orNull: row.int("price from")),
-          .text(row["colour"]), .text((texts[row["id"]] + closing).joined(separator: "\r\n\r\n")),
-        ])
+      try connection.insert(
+        into: "home_project", .integer(orNull: row.int("id")), .integer(position), .text(row["suburb"]),
+        .text(row["address"]),
+        .text(row["name"]), .text(row["agency"]), .integer(orNull: row.int("price from")),
+        .text(row["colour"]), .text((texts[row["id"]] + closing).joined(separator: "\r\n\r\n")))
     }
   }
 
@@ -117,16 +108,13 @@ enum HomesCatalogue {
   private static func insert(
     _ row: TextTable.Row, position: Int, mode: String, description: String, into connection: Connection
   ) throws {
-    try connection.run(
-      "INSERT INTO home VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-      [
-        .integer(orNull: row.int("id")), .integer(position), .text(mode),
-        .integer(orNull: row.int("project")),
-        .text(row["type"]), .text(row["suburb"]), .text(row["address"]), .text(orNull: row.text("dwelling")),
-        .integer(orNull: row.int("beds")), .integer(orNull: row.int("baths")),
-        .integer(orNull: row.int("cars")), .text(orNull: row.text("land")), .text(orNull: row.text("price")),
-        .text(orNull: row.text("status")), .text(row["listed"]), .text(orNull: row.text("auction")),
-        .text(orNull: row.text("headline")), .text(row["features"]), .text(description),
-      ])
+    try connection.insert(
+      into: "home", .integer(orNull: row.int("id")), .integer(position), .text(mode),
+      .integer(orNull: row.int("project")),
+      .text(row["type"]), .text(row["suburb"]), .text(row["address"]), .text(orNull: row.text("dwelling")),
+      .integer(orNull: row.int("beds")), .integer(orNull: row.int("baths")),
+      .integer(orNull: row.int("cars")), .text(orNull: row.text("land")), .text(orNull: row.text("price")),
+      .text(orNull: row.text("status")), .text(row["listed"]), .text(orNull: row.text("auction")),
+      .text(orNull: row.text("headline")), .text(row["features"]), .text(description))
   }
 }
