@@ -17,11 +17,15 @@ struct TravelOperator {
   let fees: Int
   /// Per cent of the fare.
   let tax: Int
+  /// Fares are whole multiples of so many cents; 0 where they are not, nor even of cents.
+  let step: Int
   /// Whether the company is described only with the reply after its first departure.
   let isLate: Bool
   /// Whether its prices name their currency.
   let tellsCurrency: Bool
   let ticket: String
+  /// The colour of its coaches, as six hexadecimal digits.
+  let colour: String
   let classes: [Class]
 
   /// 32 hexadecimal digits.
@@ -41,15 +45,18 @@ struct TravelOperator {
     }
     return try connection.rows(
       """
-      SELECT slug, source, name, display, site, fees, tax, late, tells_currency, ticket FROM travel_operator
+      SELECT slug, source, name, display, site, fees, tax, step, late,
+        tells_currency, ticket, colour
+      FROM travel_operator
       ORDER BY position
       """
     ) { row in
       let slug = row.text(0) ?? ""
       return TravelOperator(
         slug: slug, source: row.integer(1) ?? 0, name: row.text(2) ?? "", displayName: row.text(3) ?? "",
-        site: row.text(4), fees: row.integer(5) ?? 0, tax: row.integer(6) ?? 0, isLate: row.integer(7) == 1,
-        tellsCurrency: row.integer(8) == 1, ticket: row.text(9) ?? "",
+        site: row.text(4), fees: row.integer(5) ?? 0, tax: row.integer(6) ?? 0, step: row.integer(7) ?? 0,
+        isLate: row.integer(8) == 1,
+        tellsCurrency: row.integer(9) == 1, ticket: row.text(10) ?? "", colour: row.text(11) ?? "",
         classes: classes.filter { $0.0 == slug }.map(\.1))
     }
   }

@@ -127,7 +127,7 @@ extension TravelReply.Departure {
 
 extension TravelReply.Prices {
   init(_ price: TravelPrice, company: TravelOperator, query: TravelQuery) {
-    let told = { (cents: Int) in query.rate.minorUnits(ofCents: cents) }
+    let told = query.rate.minorUnits
     currency = company.tellsCurrency ? query.currency : nil
     total = told(price.total)
     // Each part is rounded by itself, so that they can miss the total by one.

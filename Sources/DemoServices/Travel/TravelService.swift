@@ -52,7 +52,7 @@ struct TravelService: DemoService {
   private func search(_ route: TravelRoute, stations: [TravelStation], query: TravelQuery)
     -> TravelReply.Search
   {
-    let day = TravelDay(trips: route.trips, query: query, from: route.originZone)
+    let day = TravelDay(route, query: query)
     let range = day.startsEmpty ? 0..<0 : day.portion(after: 0)
     let complete = range.upperBound == day.departures.count
     let portion = TravelPortion(day, range, route: route, query: query)
@@ -66,7 +66,7 @@ struct TravelService: DemoService {
 
   private func poll(_ route: TravelRoute?, query: TravelQuery) -> TravelReply.Poll {
     let portion = route.map { route in
-      let day = TravelDay(trips: route.trips, query: query, from: route.originZone)
+      let day = TravelDay(route, query: query)
       return TravelPortion(day, day.portion(after: query.index ?? 0), route: route, query: query)
     }
     let complete = portion?.isLast ?? true

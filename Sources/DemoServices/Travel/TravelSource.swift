@@ -79,18 +79,19 @@ enum TravelSource {
     """
 
   /// Operators, in the order in which they answer a search. `late` ones are described a reply after their
-  /// first departure; `fees` and `tax` are in cents a passenger and in per cent.
+  /// first departure; `fees` and `tax` are in cents a passenger and in per cent, and fares come in steps of `step`
+  /// cents, or, where that is 0, to the fraction of a cent.
   static let operators = """
-    operator   | source | name                  | display          | site                   | fees | tax | late | currency | ticket
-    boreal     | 155    | Boreal Coach USA      | Boreal           | boreal.example         | 150  | 0   |      | yes      | print
-    laurentine | 262    | Laurentine Express    | Laurentine       | laurentine.example     | 0    | 15  |      | yes      | eticket
-    tappan     | 171    | Tappan Star Lines     | Tappan Star      |                        | 250  | 0   |      | yes      | print
-    borealqc   | 156    | Boreal Québec inc.    | Boreal           | boreal.example         | 99   | 15  |      | yes      | eticket
-    verdant    | 188    | Verdant Ridge Lines   | Verdant Ridge    | verdantridge.example   | 0    | 6   |      | no       | eticket
-    saltmarsh  | 203    | Saltmarsh Express     | Saltmarsh        | saltmarsh.example      | 199  | 0   |      | yes      | mobile
-    dominion   | 217    | Dominion Hop          | Dominion Hop     | dominionhop.example    | 0    | 13  |      | yes      | eticket
-    lakelight  | 229    | Lakelight Coaches     | Lakelight        |                        | 120  | 8   | late | yes      | print
-    heron      | 244    | Night Heron Overnight | Night Heron      | nightheron.example     | 350  | 0   | late | yes      | eticket
+    operator   | source | name                  | display          | site                   | fees | tax | step | late | currency | ticket  | colour
+    boreal     | 155    | Boreal Coach USA      | Boreal           | boreal.example         | 150  | 0   | 50   |      | yes      | print   | 1F5FA8
+    laurentine | 262    | Laurentine Express    | Laurentine       | laurentine.example     | 0    | 15  | 0    |      | yes      | eticket | B4474F
+    tappan     | 171    | Tappan Star Lines     | Tappan Star      |                        | 250  | 0   | 25   |      | yes      | print   | 2B2F36
+    borealqc   | 156    | Boreal Québec inc.    | Boreal           | boreal.example         | 99   | 15  | 0    |      | yes      | eticket | 1F5FA8
+    verdant    | 188    | Verdant Ridge Lines   | Verdant Ridge    | verdantridge.example   | 0    | 6   | 5    |      | no       | eticket | 3F7D4A
+    saltmarsh  | 203    | Saltmarsh Express     | Saltmarsh        | saltmarsh.example      | 199  | 0   | 1    |      | yes      | mobile  | 2F8F9D
+    dominion   | 217    | Dominion Hop          | Dominion Hop     | dominionhop.example    | 0    | 13  | 0    |      | yes      | eticket | D98E32
+    lakelight  | 229    | Lakelight Coaches     | Lakelight        |                        | 120  | 8   | 25   | late | yes      | print   | 6D8FC7
+    heron      | 244    | Night Heron Overnight | Night Heron      | nightheron.example     | 350  | 0   | 100  | late | yes      | eticket | 3D3566
     """
 
   /// What is aboard in the classes of each operator.

@@ -66,7 +66,7 @@ final class TravelServiceTests: XCTestCase {
       for offset in 0..<365 {
         let text = start.addingTimeInterval(TimeInterval(offset * 86_400)).wallClock(in: calendar.timeZone)
         let date = try XCTUnwrap(LocalDate(String(text.prefix(10))))
-        let day = TravelDay(trips: route.trips, query: try demo.query(from, to, date), from: route.originZone)
+        let day = TravelDay(route, query: try demo.query(from, to, date))
         let distinct = Set(day.departures.filter { !$0.isMalformed }.map(\.tripID))
         XCTAssertGreaterThanOrEqual(distinct.count, 20, "\(date)")
         XCTAssertEqual(Set(day.departures.map(\.id)).count, day.departures.count, "ids are unique on \(date)")

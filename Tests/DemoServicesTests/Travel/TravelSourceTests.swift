@@ -39,7 +39,7 @@ final class TravelSourceTests: XCTestCase {
         let times = trip.stops.flatMap { [$0.arrives, $0.departs] }
         XCTAssertEqual(times, times.sorted(), trip.id)
         XCTAssertGreaterThan(times.first ?? 1, 0)
-        XCTAssertLessThan(times.last ?? 0, line.minutes)
+        XCTAssertLessThan(times.last ?? 0, trip.minutes)
       }
     }
   }
@@ -50,8 +50,8 @@ final class TravelSourceTests: XCTestCase {
     XCTAssertEqual(
       line.trips.last?.stops,
       [
-        TravelLine.Stop(station: "plb-plaza", arrives: 95, departs: 95),
-        TravelLine.Stop(station: "alb-station", arrives: 355, departs: 395),
+        ScheduledTrip.Stop(station: "plb-plaza", arrives: 95, departs: 95),
+        ScheduledTrip.Stop(station: "alb-station", arrives: 355, departs: 395),
       ])
   }
 

@@ -21,11 +21,11 @@ final class TravelTimeTests: XCTestCase {
   }
 
   func testEveryDurationIsTheDifferenceOfTheMomentsAllYear() throws {
-    for date in ["2026-03-07", "2026-03-08", "2026-10-31", "2026-11-01", "2026-06-15"] {
-      for (from, to) in try demo.pairs() {
-        let (route, _) = try demo.route(from, to)
+    for (from, to) in try demo.pairs() {
+      let (route, _) = try demo.route(from, to)
+      for date in ["2026-03-07", "2026-03-08", "2026-10-31", "2026-11-01", "2026-06-15"] {
         let day = try XCTUnwrap(LocalDate(date))
-        let plan = TravelDay(trips: route.trips, query: try demo.query(from, to, day), from: route.originZone)
+        let plan = TravelDay(route, query: try demo.query(from, to, day))
         for departure in plan.departures {
           XCTAssertEqual(
             departure.arrives.timeIntervalSince(departure.departs), Double(departure.trip.minutes * 60))
@@ -33,6 +33,38 @@ final class TravelTimeTests: XCTestCase {
         }
       }
     }
+  }
+
+  func testNoTimeIsToldThatComesTwiceOrNeverOnANightOfAClockChange() throws {
+    for (from, to) in try demo.pairs() {
+      let (route, _) = try demo.route(from, to)
+      for text in ["2026-10-31", "2026-11-01", "2026-03-07", "2018-11-03"] {
+        let day = TravelDay(route, query: try demo.query(from, to, try XCTUnwrap(LocalDate(text))))
+        for departure in day.departures {
+          let between = (departure.stops ?? []).flatMap { [$0.arrives, $0.departs] }.compactMap { $0 }
+            .dropLast()
+          let times = ([departure.departs] + between).map { ($0, route.originZone) }
+          for (moment, zone) in times + [(departure.arrives, route.destinationZone)] {
+            let told = moment.wallClock(in: zone)
+            for other in [-3_600.0, 3_600] {
+              XCTAssertNotEqual(moment.addingTimeInterval(other).wallClock(in: zone), told, departure.trip.id)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  func testATripThatWouldArriveAtSuchATimeSetsOffALittleLater() throws {
+    let departures = { (date: String) in
+      try self.demo.departures("/x-departures/drt2yz/dr5reg/\(date)")
+    }
+    let times = try departures("2026-10-31").compactMap { $0["departure_time"] as? String }
+    XCTAssertFalse(times.contains("2026-10-31T21:55:00"))
+    XCTAssertTrue(times.contains("2026-10-31T22:25:00"))
+    XCTAssertEqual(
+      try departures("2026-10-24").filter { $0["departure_time"] as? String == "2026-10-24T21:55:00" }.count,
+      1)
   }
 
   func testATimeThatTheClocksSkipIsTheOneAnHourLater() throws {

@@ -16,7 +16,7 @@ final class TravelYearsTests: XCTestCase {
         let moment = start.addingTimeInterval(TimeInterval(offset * 86_400))
         let date = try XCTUnwrap(LocalDate(String(moment.wallClock(in: greenwich).prefix(10))))
         let query = try demo.query(from, to, date)
-        let departures = TravelDay(trips: route.trips, query: query, from: route.originZone).departures
+        let departures = TravelDay(route, query: query).departures
         let distinct = Set(departures.filter { !$0.isMalformed }.map(\.tripID))
         XCTAssertGreaterThanOrEqual(distinct.count, 20, "\(date)")
       }
