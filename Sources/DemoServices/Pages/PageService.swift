@@ -75,8 +75,10 @@ struct PageService: DemoService {
 
 extension HTTPResponse {
   fileprivate static func page(_ page: WebPage, status: Int = 200, to request: DemoRequest) -> HTTPResponse {
-    HTTPResponse(
-      status: status, headers: ["Content-Type": "text/html; charset=utf-8"], body: Data(page.html.utf8),
-      url: request.url)
+    let body = Data(page.html.utf8)
+    let response = HTTPResponse(
+      status: status, headers: ["Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache"],
+      body: body, url: request.url)
+    return status == 200 ? response.validated(by: Seed(body).text, for: request) : response
   }
 }

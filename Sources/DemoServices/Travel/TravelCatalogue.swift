@@ -17,7 +17,7 @@ enum TravelCatalogue {
     CREATE TABLE travel_city (
       geohash TEXT PRIMARY KEY, slug TEXT NOT NULL UNIQUE, id TEXT NOT NULL, zone TEXT NOT NULL,
       lat REAL NOT NULL, lon REAL NOT NULL, region TEXT NOT NULL, en TEXT NOT NULL, fr TEXT NOT NULL,
-      de TEXT NOT NULL);
+      de TEXT NOT NULL, sights TEXT NOT NULL);
     CREATE TABLE travel_region (
       region TEXT PRIMARY KEY, id INTEGER NOT NULL, en TEXT NOT NULL, fr TEXT NOT NULL, de TEXT NOT NULL,
       country TEXT NOT NULL, code3 TEXT NOT NULL, country_en TEXT NOT NULL, country_fr TEXT NOT NULL,
@@ -29,7 +29,8 @@ enum TravelCatalogue {
     CREATE TABLE travel_operator (
       slug TEXT PRIMARY KEY, position INTEGER NOT NULL, source INTEGER NOT NULL, name TEXT NOT NULL,
       display TEXT NOT NULL, site TEXT, fees INTEGER NOT NULL, tax INTEGER NOT NULL, step INTEGER NOT NULL,
-      late INTEGER NOT NULL, tells_currency INTEGER NOT NULL, ticket TEXT NOT NULL, colour TEXT NOT NULL);
+      late INTEGER NOT NULL, tells_currency INTEGER NOT NULL, ticket TEXT NOT NULL, colour TEXT NOT NULL,
+      mark TEXT);
     CREATE TABLE travel_class (
       operator TEXT NOT NULL, class TEXT NOT NULL, name TEXT NOT NULL, aboard TEXT NOT NULL,
       PRIMARY KEY (operator, class));
@@ -51,7 +52,7 @@ enum TravelCatalogue {
         into: "travel_city", .text(geohash), .text(row["city"]),
         .text("375dd5879001acbd84a4683ded" + row["id"]),
         .text(row["zone"]), .real(latitude), .real(longitude), .text(row["region"]), .text(row["en"]),
-        .text(row["fr"]), .text(row["de"]))
+        .text(row["fr"]), .text(row["de"]), .text(row["sights"]))
     }
     let countries = TextTable(TravelSource.countries).rows
     for row in TextTable(TravelSource.regions).rows {
@@ -82,7 +83,7 @@ enum TravelCatalogue {
         .text(row["name"]), .text(row["display"]), .text(orNull: row.text("site")),
         .integer(orNull: row.int("fees")), .integer(orNull: row.int("tax")), .integer(row.int("step") ?? 0),
         .integer(row["late"] == "late" ? 1 : 0), .integer(row["currency"] == "yes" ? 1 : 0),
-        .text(row["ticket"]), .text(row["colour"]))
+        .text(row["ticket"]), .text(row["colour"]), .text(orNull: row.text("mark")))
     }
     for row in TextTable(TravelSource.classes).rows {
       try connection.insert(

@@ -9,7 +9,8 @@ struct TravelPortion {
   init(_ day: TravelDay, _ range: Range<Int>, route: TravelRoute, query: TravelQuery) {
     let planned = day.departures[range]
     departures = planned.map { TravelReply.Departure($0, route: route, query: query) }
-    operators = range.isEmpty ? [] : day.operators(with: range).map(TravelReply.Operator.init)
+    operators =
+      range.isEmpty ? [] : day.operators(with: range).map { TravelReply.Operator($0, base: query.base) }
     isLast = range.upperBound == day.departures.count
     let stops = planned.filter { $0.stops != nil }.flatMap(\.trip.stops)
     var seen: Set<Int> = []

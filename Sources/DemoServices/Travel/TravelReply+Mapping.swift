@@ -1,7 +1,7 @@
 import Foundation
 
 extension TravelReply.City {
-  init(_ city: TravelCity, language: TravelLanguage) {
+  init(_ city: TravelCity, language: TravelLanguage, base: String) {
     let plain = { (text: String) in text.filter { $0.isLetter && $0.isASCII } }
     id = city.id
     locale = language.rawValue
@@ -11,7 +11,7 @@ extension TravelReply.City {
     lon = city.longitude
     geohash = city.geohash
     timezone = city.zoneName
-    imageUrl = OrNull(nil)
+    imageUrl = OrNull("\(base)/pictures/city/\(city.geohash).png")
     legacyUrlForm = [city.name, city.region.name, city.region.countryName].map(plain).joined(separator: ",")
     fullName = "\(city.name), \(city.region.name), \(city.region.countryName)"
     region = TravelReply.Region(
@@ -38,13 +38,13 @@ extension TravelReply.Location {
 }
 
 extension TravelReply.Operator {
-  init(_ company: TravelOperator) {
+  init(_ company: TravelOperator, base: String) {
     id = company.id
     sourceId = company.source
     profileId = company.source - 44
     name = company.name
     url = OrNull(company.site.map { "https://\($0)/" })
-    logoUrl = OrNull(nil)
+    logoUrl = OrNull(company.logoTemplate.map { base + $0 })
     displayName = company.displayName
     sellable = true
     fuzzyPrices = false

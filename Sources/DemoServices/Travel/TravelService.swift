@@ -58,7 +58,9 @@ struct TravelService: DemoService {
     let portion = TravelPortion(day, range, route: route, query: query)
     return TravelReply.Search(
       originCityId: OrNull(route.origin.id), destinationCityId: OrNull(route.destination.id),
-      cities: [route.origin, route.destination].map { TravelReply.City($0, language: query.language) },
+      cities: [route.origin, route.destination].map {
+        TravelReply.City($0, language: query.language, base: query.base)
+      },
       locations: stations.map(TravelReply.Location.init) + portion.locations, operators: portion.operators,
       departures: portion.departures, complete: complete, ttl: TravelService.secondsToLive,
       isValidRoute: true, metadata: metadata(complete: complete))
@@ -79,7 +81,9 @@ struct TravelService: DemoService {
   private func noRoute(between cities: [TravelCity?], query: TravelQuery) -> TravelReply.Search {
     TravelReply.Search(
       originCityId: OrNull(cities[0]?.id), destinationCityId: OrNull(cities[1]?.id),
-      cities: cities.compactMap { $0 }.map { TravelReply.City($0, language: query.language) },
+      cities: cities.compactMap { $0 }.map {
+        TravelReply.City($0, language: query.language, base: query.base)
+      },
       locations: [], operators: [], departures: [], complete: true, ttl: TravelService.secondsToLive,
       isValidRoute: false, metadata: metadata(complete: true))
   }

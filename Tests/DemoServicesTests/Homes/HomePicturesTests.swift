@@ -1,4 +1,5 @@
 import Foundation
+import HTTP
 import XCTest
 
 @testable import DemoServices
@@ -23,6 +24,28 @@ final class HomePicturesTests: XCTestCase {
           XCTAssertEqual(image["type"] as? String == "floor_plan", look.subject == .floorPlan)
         }
       }
+    }
+  }
+
+  func testLogosOfAgenciesAndPortraitsOfAgentsArePicturesOfOurs() throws {
+    var addresses: Set<String> = []
+    var withoutLogo = 0
+    for row in try demo.search("rent").list("search_results") {
+      let advertiser = try XCTUnwrap(row["advertiser"] as? [String: Any])
+      if let logo = (advertiser["images"] as? [String: Any])?["logo_url"] as? String {
+        addresses.insert(logo)
+      } else {
+        withoutLogo += 1
+      }
+      let agents = advertiser.list("agency_listing_contacts")
+      addresses.formUnion(try agents.map { try XCTUnwrap($0["image_url"] as? String) })
+    }
+    XCTAssertGreaterThan(addresses.count, 20)
+    XCTAssertGreaterThan(withoutLogo, 0)
+    for address in addresses {
+      let request = HTTPRequest(url: try XCTUnwrap(URL(string: address)))
+      XCTAssertEqual(
+        try DemoServices.shared().respond(to: request).headers["Content-Type"], "image/png", address)
     }
   }
 

@@ -46,11 +46,41 @@ final class PictureTests: XCTestCase {
     XCTAssertEqual(try get("/pictures/home/2020100699-1-w99999-h683").status, 404)
   }
 
+  func testEveryLogoOfAnOperatorIsDrawnNoLargerThanAskedFor() throws {
+    for (query, expected) in [
+      ("", [320, 160]), ("?height=40&width=120", [80, 40]), ("?scale=fit&height=200&width=100", [100, 50]),
+      ("?width=64", [64, 32]), ("?height=1&width=1", [16, 8]), ("?width=99999999", [1024, 512]),
+      ("?height=9223372036854775807", [1024, 512]), ("?width=-5", [16, 8]), ("?width=x", [320, 160]),
+    ] {
+      let url = try XCTUnwrap(
+        URL(string: DemoServices.baseURL.absoluteString + "/pictures/operator/boreal.png" + query))
+      let response = try DemoServices.shared().respond(to: HTTPRequest(url: url))
+      XCTAssertEqual(response.status, 200, query)
+      XCTAssertEqual(size(of: response.body), expected, query)
+    }
+  }
+
+  func testEveryCityHasASkylineOfItsOwn() throws {
+    let cities = TextTable(TravelSource.cities).rows
+    for city in cities {
+      let sights = city.list("sights")
+      XCTAssertFalse(sights.isEmpty, city["city"])
+      for sight in sights { XCTAssertNotNil(SkylineDrawing.Sight(rawValue: sight), sight) }
+    }
+    let response = try get("/pictures/city/f2m673.png")
+    XCTAssertEqual(size(of: response.body), [1024, 576])
+    XCTAssertLessThan(response.body.count, 60_000)
+    XCTAssertNotEqual(response.body, try get("/pictures/city/dp3wj6.png").body)
+  }
+
   func testWhatCannotBeDrawnIsMissing() throws {
     let paths = [
       "/pictures/product/1.png", "/pictures/product/x", "/pictures/fashion/dress.png",
       "/pictures/fashion/dress-GGGGGG.png", "/pictures/fashion/hat-B4474F.png", "/pictures/nothing/1.png",
-      "/pictures/product/../../etc", "/pictures",
+      "/pictures/product/../../etc", "/pictures", "/pictures/operator/nobody.png",
+      "/pictures/operator/lakelight.png",
+      "/pictures/city/zzzzzz.png", "/pictures/agency/saltbush.png", "/pictures/agent/harbour-3.png",
+      "/pictures/agent/harbour.png", "/pictures/agent/harbour--1.png",
     ]
     for path in paths { XCTAssertEqual(try get(path).status, 404, path) }
   }

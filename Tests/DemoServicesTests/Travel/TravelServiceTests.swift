@@ -113,6 +113,26 @@ final class TravelServiceTests: XCTestCase {
     XCTAssertFalse(others.contains { $0["departure_time"] is NSNull })
   }
 
+  func testLogosAndSkylinesArePicturesOfOurs() throws {
+    let replies = try demo.search("/x-departures/dr5reg/f25dvk/2016-07-29")
+    let logos = replies.flatMap { $0.list("operators") }.map { $0["logo_url"] as? String }
+    XCTAssertTrue(logos.contains(nil), "one has none")
+    let verdant = try demo.search("/x-departures/f25dvk/drt2yz/2016-07-29")
+      .flatMap { $0.list("operators") }.compactMap { $0["logo_url"] as? String }
+    let templates = logos.compactMap { $0 } + verdant
+    XCTAssertTrue(templates.contains { $0.contains("?height={height}&width={width}") })
+    XCTAssertTrue(templates.contains { $0.contains("{&height,width}") })
+    let skylines = replies[0].list("cities").compactMap { $0["image_url"] as? String }
+    XCTAssertEqual(skylines.count, 2)
+    for template in Set(templates + skylines) {
+      let address = template.replacingOccurrences(of: "{&height,width}", with: "&height=30&width=60")
+        .replacingOccurrences(of: "{height}", with: "30").replacingOccurrences(of: "{width}", with: "60")
+      let request = HTTPRequest(url: try XCTUnwrap(URL(string: address), address))
+      XCTAssertEqual(
+        try DemoServices.shared().respond(to: request).headers["Content-Type"], "image/png", address)
+    }
+  }
+
   func testEveryOperatorIsDescribedOnceAndLateOnesAfterTheirFirstDeparture() throws {
     let replies = try demo.search("/x-departures/dr5reg/f25dvk/2016-07-29")
     var described: [String: Int] = [:]

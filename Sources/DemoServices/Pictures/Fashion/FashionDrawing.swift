@@ -112,11 +112,12 @@ extension Canvas {
         Point(94, 30), Point(94, 38), Point(75, 38), Point(56, 38)), Colour(0x4FB3D1), opacity: 0.7)
     fill(
       .polygon(
-        Point(69, 4), Point(70.5, 4), Point(72, 11), Point(76, 11), Point(77.5, 4), Point(79, 4),
-        Point(81, 14), Point(79, 20), Point(82, 28), Point(77, 32), Point(74, 34), Point(71, 32),
-        Point(66, 28), Point(69, 20), Point(67, 14)),
+        Point(68, 4), Point(70, 4), Point(71.4, 11), Point(76.6, 11), Point(78, 4), Point(80, 4),
+        Point(81.6, 13),
+        Point(80, 19), Point(80.4, 24), Point(82.4, 30), Point(78.6, 31), Point(76, 35), Point(72, 35),
+        Point(69.4, 31), Point(65.6, 30), Point(67.6, 24), Point(68, 19), Point(66.4, 13)),
       .vertical(colour.lighter(0.1), colour.darker(0.15)))
-    for y in [15.0, 20.0, 25.0] { fill(.rectangle(69, y, 10, 1), .white, opacity: 0.8) }
+    for y in [15.0, 20.0, 25.0] { fill(.rectangle(68.6, y, 10.8, 1.2), .white, opacity: 0.8) }
   }
 
   fileprivate mutating func drawRomper(_ colour: Colour) {
@@ -151,11 +152,7 @@ extension Canvas {
   }
 
   fileprivate mutating func drawStar(_ colour: Colour) {
-    fill(
-      .polygon(
-        Point(74, 4), Point(77.8, 14.6), Point(89, 15), Point(80.2, 21.8), Point(83.4, 32.6), Point(74, 26.4),
-        Point(64.6, 32.6), Point(67.8, 21.8), Point(59, 15), Point(70.2, 14.6)),
-      .vertical(colour.lighter(0.1), colour.darker(0.15)))
+    fill(.star(74, 20, outer: 16, inner: 6.6), .vertical(colour.lighter(0.1), colour.darker(0.15)))
   }
 
   fileprivate mutating func drawPercent(_ colour: Colour) {

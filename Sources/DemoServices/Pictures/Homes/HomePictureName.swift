@@ -6,7 +6,7 @@ struct HomePictureName {
   private let height: Int
 
   /// `nil` for a name of another form and for a size that we do not draw.
-  init?(_ name: Substring) {
+  init?(_ name: String) {
     let parts = name.split(separator: "-")
     guard parts.count == 4, let id = Int(parts[0]), let number = Int(parts[1]), parts[2].first == "w",
       parts[3].first == "h",
@@ -20,11 +20,11 @@ struct HomePictureName {
   }
 
   /// What is to be seen; `nil` when the home does not exist or has no such picture.
-  var picture: Canvas? {
+  var picture: Picture? {
     guard let look = HomePicturePlan.look(id, number) else { return nil }
     // The rooms of one home share its colours.
     let home = String(look.seed >> 32, radix: 16)
-    return HomeDrawing(look).picture(named: home, width: width, height: height)
+    return .home(HomeDrawing(look), of: home, width: width, height: height)
   }
 }
 

@@ -50,6 +50,16 @@ struct Shape: Sendable {
     .ellipse(centreX, centreY, radius, radius)
   }
 
+  /// A star with five rays.
+  static func star(_ centreX: Double, _ centreY: Double, outer: Double, inner: Double) -> Shape {
+    let corners = (0..<10).map { corner in
+      let radius = corner.isMultiple(of: 2) ? outer : inner
+      let angle = Double(corner) * .pi / 5
+      return Point(centreX + radius * sin(angle), centreY - radius * cos(angle))
+    }
+    return Shape(outlines: [corners])
+  }
+
   /// A part of a ring, from one angle to another; 0° points right, 90° down.
   static func ring(
     _ centreX: Double, _ centreY: Double, radius: Double, width: Double, from: Double = 0,
