@@ -20,12 +20,12 @@ struct PictureService: DemoService {
   func respond(to request: DemoRequest) throws -> HTTPResponse? {
     let pieces = request.path.split(separator: "/")
     guard pieces.first == "pictures", pieces.count == 3 else { return nil }
-    guard request.method == .get else { return try .methodNotAllowed(request, allowed: .get) }
+    guard request.method == .get else { return .methodNotAllowed(request, allowed: .get) }
     // Real picture addresses may end in `.png;maxHeight=640;maxWidth=550`.
     let name = pieces[2].prefix { $0 != "." && $0 != ";" }
     let size = (width: request.pixels("width"), height: request.pixels("height"))
     guard let picture = try lookup.picture(of: pieces[1], named: String(name), size: size) else {
-      return try .notFound(request)
+      return .notFound(request)
     }
     let file = try files.file(of: picture)
     return HTTPResponse(

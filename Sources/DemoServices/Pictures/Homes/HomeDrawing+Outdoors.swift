@@ -1,10 +1,10 @@
 /// Houses, gardens and what can be seen from them.
 extension Canvas {
-  private mutating func drawLawn(from horizon: Double) {
+  mutating func drawLawn(from horizon: Double) {
     fill(.rectangle(0, horizon, 100, unitHeight - horizon), .vertical(Colour(0x9CC66B), Colour(0x6FA04A)))
   }
 
-  private mutating func drawTree(_ x: Double, _ foot: Double, _ size: Double) {
+  mutating func drawTree(_ x: Double, _ foot: Double, _ size: Double) {
     fill(.rectangle(x - size * 0.06, foot - size * 0.5, size * 0.12, size * 0.5), Colour(0x6B4F3A))
     fill(.circle(x, foot - size * 0.72, size * 0.34), Colour(0x5F9448))
     fill(.circle(x - size * 0.2, foot - size * 0.55, size * 0.24), Colour(0x6FA855))
@@ -18,7 +18,7 @@ extension Canvas {
     fill(.rectangle(x, y + height / 2 - 0.35, width, 0.7), .white)
   }
 
-  private mutating func drawSun(_ look: HomeLook) {
+  mutating func drawSun(_ look: HomeLook) {
     fill(.circle(look.choice("sun", of: 2) == 0 ? 84 : 14, 11, 4.6), Colour(0xFFF1C2), opacity: 0.9)
     for (x, y, size) in [(24.0, 12.0, 6.0), (66.0, 9.0, 5.0)] {
       fill(.ellipse(x, y, size * 1.6, size * 0.42), .white, opacity: 0.6)
@@ -75,7 +75,7 @@ extension Canvas {
     drawWindow(59, top + 20, 9.5, 7.5)
   }
 
-  private mutating func drawDoor(_ look: HomeLook, x: Double, foot: Double) {
+  mutating func drawDoor(_ look: HomeLook, x: Double, foot: Double) {
     fill(.rectangle(x - 0.8, foot - 13.8, 8.6, 13.8), .white)
     fill(.rectangle(x, foot - 13, 7, 13), .vertical(look.accent, look.accent.darker(0.2)))
     fill(.rectangle(x + 1.6, foot - 11.4, 3.8, 3.4), Colour(0xBFDDEB))

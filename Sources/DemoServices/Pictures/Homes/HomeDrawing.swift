@@ -1,6 +1,6 @@
 /// What a picture of a home shows.
 enum HomeDrawing: String, CaseIterable, Sendable {
-  case house, apartments, livingRoom, kitchen, bedroom, bathroom, garden, view, floorPlan
+  case house, terrace, modern, apartments, livingRoom, kitchen, bedroom, bathroom, garden, view, floorPlan
 
   /// A picture of a home; the same name always looks the same, another one has other colours and details.
   func picture(named name: String, width: Int, height: Int) -> Canvas {
@@ -8,6 +8,8 @@ enum HomeDrawing: String, CaseIterable, Sendable {
     var canvas = Canvas(width: width, height: height, background: .vertical(look.sky, look.sky.lighter(0.6)))
     switch self {
     case .house: canvas.drawHouse(look)
+    case .terrace: canvas.drawTerrace(look)
+    case .modern: canvas.drawModern(look)
     case .apartments: canvas.drawApartments(look)
     case .livingRoom: canvas.drawLivingRoom(look)
     case .kitchen: canvas.drawKitchen(look)

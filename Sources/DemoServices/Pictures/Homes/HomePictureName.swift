@@ -29,11 +29,16 @@ struct HomePictureName {
 }
 
 extension HomeDrawing {
-  /// A façade is that of a house or of a block of flats, as the family of the home has it.
+  /// A façade is that of a house of some kind or of a block of flats, as the family of the home has it.
   fileprivate init(_ look: HomePicturePlan.Look) {
     switch look.subject {
     case .facade:
-      self = ["apartment", "highrise", "studio", "project"].contains(look.family) ? .apartments : .house
+      switch look.family {
+      case "apartment", "highrise", "studio", "project": self = .apartments
+      case "terrace", "townhouse": self = .terrace
+      case "modern": self = .modern
+      default: self = .house
+      }
     case .livingRoom: self = .livingRoom
     case .kitchen: self = .kitchen
     case .bedroom: self = .bedroom
