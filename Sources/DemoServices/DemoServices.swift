@@ -46,7 +46,7 @@ public struct DemoServices: Sendable {
       for service in services {
         if let response = try service.respond(to: request) { return response }
       }
-      return try .notFound(request)
+      return .notFound(request)
     } catch {
       return HTTPResponse(
         status: 500, headers: ["Content-Type": "text/plain; charset=utf-8"],

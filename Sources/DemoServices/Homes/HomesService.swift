@@ -12,17 +12,17 @@ struct HomesService: DemoService {
 
   func respond(to request: DemoRequest) throws -> HTTPResponse? {
     if request.path == "/v1/search" {
-      guard request.method == .post else { return try .methodNotAllowed(request, allowed: .post) }
+      guard request.method == .post else { return .methodNotAllowed(request, allowed: .post) }
       return try search(request)
     }
     let steps = request.path.split(separator: "/")
     guard steps.count == 3, steps[0] == "v1", ["property-details", "project-details"].contains(steps[1])
     else { return nil }
-    guard request.method == .get else { return try .methodNotAllowed(request, allowed: .get) }
+    guard request.method == .get else { return .methodNotAllowed(request, allowed: .get) }
     guard let id = Int(steps[2]), let details = try details(steps[1], id, base: request.base) else {
-      return try .failure(404, "There is no listing \(steps[2]).", to: request)
+      return .failure(404, "There is no listing \(steps[2]).", to: request)
     }
-    return .json(details.data, to: request)
+    return .json(details, to: request)
   }
 
   private func details(_ kind: Substring, _ id: Int, base: String) throws -> JSONTree? {
@@ -42,11 +42,11 @@ struct HomesService: DemoService {
     do {
       query = try JSONDecoder().decode(HomesQuery.self, from: request.body ?? Data())
     } catch {
-      return try .failure(
+      return .failure(
         400, #"The body must be JSON like {"search_mode":"buy","dwelling_types":[]}."#, to: request)
     }
     guard ["buy", "rent"].contains(query.mode) else {
-      return try .failure(400, "“\(query.mode)” is no search_mode; there are buy and rent.", to: request)
+      return .failure(400, "“\(query.mode)” is no search_mode; there are buy and rent.", to: request)
     }
     let rows = try catalogue.perform(on: .homes) { connection in
       try self.rows(of: query, base: request.base, from: connection)
@@ -55,7 +55,7 @@ struct HomesService: DemoService {
       ("search_results", .array(rows)), ("new_results", .null), ("results_total", .integer(rows.count)),
       ("results_returned", .integer(rows.count)), ("allows_immediate_property_alert", .bool(true)),
     ]
-    return .json(JSONTree.object(reply).data, to: request)
+    return .json(JSONTree.object(reply), to: request)
   }
 
   private func rows(of query: HomesQuery, base: String, from connection: Connection) throws -> [JSONTree] {

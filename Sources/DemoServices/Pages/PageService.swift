@@ -13,10 +13,10 @@ struct PageService: DemoService {
   }
 
   func respond(to request: DemoRequest) throws -> HTTPResponse? {
-    let path = PercentDecoding.decode(request.path.utf8)
+    let path = request.path.lenientlyPercentDecoded
     let isOurs = ["/shop", "/kategorie/", "/katalog/", "/pages/products/"].contains { path.hasPrefix($0) }
     guard isOurs else { return nil }
-    guard request.method == .get else { return try .methodNotAllowed(request, allowed: .get) }
+    guard request.method == .get else { return .methodNotAllowed(request, allowed: .get) }
     guard let page = try page(at: path) else {
       return .page(WebPage.missing, status: 404, to: request)
     }

@@ -16,10 +16,10 @@ struct ProductService: DemoService {
 
   func respond(to request: DemoRequest) throws -> HTTPResponse? {
     guard request.path.utf8.starts(with: ProductService.root.utf8) else { return nil }
-    let path = PercentDecoding.decode(request.path.utf8)
+    let path = request.path.lenientlyPercentDecoded
     let rest = path.dropFirst(ProductService.root.count)
     guard rest.isEmpty || rest.hasPrefix("(") || rest.hasPrefix("/") else { return nil }
-    guard request.method == .get else { return try .methodNotAllowed(request, allowed: .get) }
+    guard request.method == .get else { return .methodNotAllowed(request, allowed: .get) }
     do {
       if rest.hasPrefix("/") { return try product(named: rest.dropFirst(), request) }
       return try page(path, request)
