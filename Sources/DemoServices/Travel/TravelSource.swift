@@ -1,4 +1,4 @@
-/// The demo's timetable as it is written down: what `TravelCatalogue` fills its tables from.
+/// The demo's timetable as it is written down: what `TravelTables` fills its tables from.
 ///
 /// Cities and their places are real; the operators, their lines, times and fares are made up.
 enum TravelSource {

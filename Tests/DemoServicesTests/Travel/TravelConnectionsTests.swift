@@ -4,7 +4,7 @@ import XCTest
 
 final class TravelConnectionsTests: XCTestCase {
   private let demo = TravelUnderTest()
-  private let trips = TravelCatalogue.allTrips()
+  private let trips = TravelTables.allTrips()
   private let cityOfStation = Dictionary(
     TextTable(TravelSource.stations).rows.map { ($0["station"], $0["city"]) }, uniquingKeysWith: { a, _ in a }
   )

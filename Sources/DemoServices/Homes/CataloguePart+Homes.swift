@@ -2,11 +2,11 @@ import Foundation
 
 extension CataloguePart {
   /// The homes.
-  static let homes = CataloguePart(name: "homes") { try HomesCatalogue.build($0) }
+  static let homes = CataloguePart(name: "homes") { try HomesTables.build($0) }
 }
 
 /// The tables of homes in the catalogue: how they are made and filled from `HomesSource`.
-enum HomesCatalogue {
+enum HomesTables {
   static func build(_ connection: Connection) throws {
     try connection.execute(tables)
     try fillPlaces(connection)

@@ -1,10 +1,10 @@
 extension CataloguePart {
   /// The timetable.
-  static let travel = CataloguePart(name: "travel") { try TravelCatalogue.build($0) }
+  static let travel = CataloguePart(name: "travel") { try TravelTables.build($0) }
 }
 
 /// The timetable's tables in the catalogue: how they are made and filled from `TravelSource`.
-enum TravelCatalogue {
+enum TravelTables {
   static func build(_ connection: Connection) throws {
     try connection.execute(tables)
     try fillCities(connection)
