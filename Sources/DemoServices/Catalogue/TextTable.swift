@@ -1,5 +1,3 @@
-import Foundation
-
 /// Demo data as it stands in the source: a heading line that names the columns, then one row a line, the
 /// columns parted by `|`.
 ///
@@ -25,7 +23,7 @@ struct TextTable {
 
     /// The values of a column that holds several, parted by `separator`.
     func list(_ column: String, separator: Character = " ") -> [String] {
-      self[column].split(separator: separator).map { $0.trimmingCharacters(in: .whitespaces) }
+      self[column].split(separator: separator).map(TextTable.trimmed)
     }
   }
 
@@ -45,7 +43,15 @@ struct TextTable {
   }
 
   private static func cells(_ line: Substring) -> [String] {
-    line.split(separator: "|", omittingEmptySubsequences: false)
-      .map { $0.trimmingCharacters(in: .whitespaces) }
+    // Bytes are enough to look for, and much faster than characters.
+    line.utf8.split(separator: UInt8(ascii: "|"), omittingEmptySubsequences: false)
+      .map { trimmed(Substring($0)) }
+  }
+
+  fileprivate static func trimmed(_ text: Substring) -> String {
+    var bytes = text.utf8
+    while bytes.first == UInt8(ascii: " ") { bytes.removeFirst() }
+    while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
+    return String(Substring(bytes))
   }
 }
