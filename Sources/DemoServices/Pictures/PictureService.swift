@@ -18,20 +18,24 @@ struct PictureService: DemoService {
   }
 
   func respond(to request: DemoRequest) throws -> HTTPResponse? {
-    let pieces = request.path.split(separator: "/")
-    guard pieces.first == "pictures", pieces.count == 3 else { return nil }
+    guard request.path.hasPrefix("/pictures/") else { return nil }
     guard request.method == .get else { return .methodNotAllowed(request, allowed: .get) }
-    // Real picture addresses may end in `.png;maxHeight=640;maxWidth=550`.
-    let name = pieces[2].prefix { $0 != "." && $0 != ";" }
-    let size = (width: request.pixels("width"), height: request.pixels("height"))
-    guard let picture = try lookup.picture(of: pieces[1], named: String(name), size: size) else {
-      return .notFound(request)
-    }
+    guard let picture = try picture(for: request) else { return .notFound(request) }
     let file = try files.file(of: picture)
     return HTTPResponse(
       status: 200, headers: ["Content-Type": "image/png", "Cache-Control": "max-age=86400"],
       body: file.data, url: request.url
     ).validated(by: file.tag, for: request)
+  }
+
+  /// What the picture at an address shows; `nil` where there is none.
+  func picture(for request: DemoRequest) throws -> Picture? {
+    let pieces = request.path.split(separator: "/")
+    guard pieces.count == 3 else { return nil }
+    // Real picture addresses may end in `.png;maxHeight=640;maxWidth=550`.
+    let name = pieces[2].prefix { $0 != "." && $0 != ";" }
+    let size = (width: request.pixels("width"), height: request.pixels("height"))
+    return try lookup.picture(of: pieces[1], named: String(name), size: size)
   }
 }
 

@@ -73,11 +73,7 @@ final class NavigationTests: XCTestCase {
     let demo = try DemoServices.shared()
     let images = flat(try await tree()).compactMap { $0.entry["image"] as? String }
     XCTAssertGreaterThanOrEqual(images.count, 8)
-    for image in Set(images) {
-      let response = demo.respond(to: HTTPRequest(url: try XCTUnwrap(URL(string: image))))
-      XCTAssertEqual(response.status, 200, image)
-      XCTAssertEqual(response.headers["Content-Type"], "image/png")
-    }
+    for image in Set(images) { XCTAssertNotNil(try demo.picture(at: image), image) }
   }
 
   func testEveryAddressLeadsToAPage() async throws {
