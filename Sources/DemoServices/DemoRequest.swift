@@ -34,8 +34,7 @@ struct DemoRequest {
     query = address[pathEnd...].dropFirst().split(separator: UInt8(ascii: "&")).map { item in
       let nameEnd = item.firstIndex(of: UInt8(ascii: "=")) ?? item.endIndex
       return (
-        PercentDecoding.decode(item[..<nameEnd], plusIsBlank: true),
-        PercentDecoding.decode(item[nameEnd...].dropFirst(), plusIsBlank: true)
+        DemoRequest.decoded(item[..<nameEnd]), DemoRequest.decoded(item[nameEnd...].dropFirst())
       )
     }
   }
@@ -43,6 +42,12 @@ struct DemoRequest {
   /// The value of the first query item of a name.
   subscript(name: String) -> String? {
     query.first { $0.name == name }?.value
+  }
+
+  /// A name or value of the query as it was meant.
+  private static func decoded(_ bytes: Substring.UTF8View) -> String {
+    let withBlanks = bytes.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }
+    return String(decoding: withBlanks, as: UTF8.self).lenientlyPercentDecoded
   }
 
   private static func startOfHost(in address: Substring.UTF8View) -> Substring.UTF8View.Index {

@@ -17,25 +17,25 @@ public struct DemoServices: Sendable {
     return parts.url ?? URL(fileURLWithPath: "/")
   }()
 
-  let database: Database
+  let catalogue: Catalogue
   private let services: [any DemoService]
 
   /// Services over a catalogue: a file is opened or created, and keeps what it has; `nil` means in memory.
   ///
-  /// Throws when the file cannot be opened or is no catalogue.
-  public init(catalogue: URL? = nil) throws {
-    database = try Catalogue.open(catalogue, parts: DemoServices.parts)
-    services = DemoServices.services(over: database)
+  /// - Parameters:
+  ///   - file: the catalogue.
+  ///   - now: tells the time. What is on offer is dated relative to it, so that the demo never grows old.
+  /// - Throws: when the file cannot be opened or is no catalogue.
+  public init(catalogue file: URL? = nil, now: @escaping @Sendable () -> Date = { Date() }) throws {
+    self.init(over: try Catalogue(file: file), now: now)
   }
 
-  /// What each service keeps in the catalogue.
-  static let parts: [CataloguePart] = [.products, .navigation, .travel, .homes]
-
-  static func services(over database: Database) -> [any DemoService] {
-    [
-      ProductService(database: database), NavigationService(database: database),
-      TravelService(database: database), HomesService(database: database),
-      PictureService(database: database), PageService(database: database),
+  init(over catalogue: Catalogue, now: @escaping @Sendable () -> Date = { Date() }) {
+    self.catalogue = catalogue
+    services = [
+      ProductService(catalogue: catalogue), NavigationService(catalogue: catalogue),
+      TravelService(catalogue: catalogue), HomesService(catalogue: catalogue, now: now),
+      PictureService(catalogue: catalogue), PageService(catalogue: catalogue),
     ]
   }
 
@@ -46,7 +46,7 @@ public struct DemoServices: Sendable {
       for service in services {
         if let response = try service.respond(to: request) { return response }
       }
-      return try .notFound(request)
+      return .notFound(request)
     } catch {
       return HTTPResponse(
         status: 500, headers: ["Content-Type": "text/plain; charset=utf-8"],

@@ -9,36 +9,26 @@ extension HTTPResponse {
       url: request.url)
   }
 
-  /// A reply whose JSON body is encoded from a value, keys sorted and slashes bare.
-  static func json(
-    encoding value: some Encodable, status: Int = 200, to request: DemoRequest
-  ) throws -> HTTPResponse {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    return .json(try encoder.encode(value), status: status, to: request)
+  /// A reply with a tree as its JSON body.
+  static func json(_ tree: JSONTree, status: Int = 200, to request: DemoRequest) -> HTTPResponse {
+    .json(tree.data, status: status, to: request)
   }
 
   /// 404: no service has this path.
-  static func notFound(_ request: DemoRequest) throws -> HTTPResponse {
-    try failure(404, "There is nothing at \(request.path).", to: request)
+  static func notFound(_ request: DemoRequest) -> HTTPResponse {
+    failure(404, "There is nothing at \(request.path).", to: request)
   }
 
   /// 405: the path exists, but not for this method.
-  static func methodNotAllowed(_ request: DemoRequest, allowed: HTTPRequest.Method) throws -> HTTPResponse {
-    var response = try failure(
+  static func methodNotAllowed(_ request: DemoRequest, allowed: HTTPRequest.Method) -> HTTPResponse {
+    var response = failure(
       405, "\(request.path) answers \(allowed.rawValue), not \(request.method.rawValue).", to: request)
     response.headers["Allow"] = allowed.rawValue
     return response
   }
 
   /// A failure in the plain envelope of the server itself: `{"error":{"code":404,"message":"…"}}`.
-  static func failure(_ status: Int, _ message: String, to request: DemoRequest) throws -> HTTPResponse {
-    try .json(
-      encoding: ["error": DemoFailure(code: status, message: message)], status: status, to: request)
+  static func failure(_ status: Int, _ message: String, to request: DemoRequest) -> HTTPResponse {
+    .json(["error": ["code": .integer(status), "message": .text(message)]], status: status, to: request)
   }
-}
-
-private struct DemoFailure: Encodable {
-  let code: Int
-  let message: String
 }

@@ -19,13 +19,43 @@ struct LocalDate: Hashable {
     self.day = day
   }
 
-  /// The day of the week, 0 for Monday to 6 for Sunday (Sakamoto's method).
-  var weekday: Int {
-    let offsets = [0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4]
-    let year = month < 3 ? self.year - 1 : self.year
-    let sundayFirst = (year + year / 4 - year / 100 + year / 400 + offsets[month - 1] + day) % 7
-    return (sundayFirst + 6) % 7
+  /// The day that so many days after 1 January 1970 is.
+  ///
+  /// Counted in years that begin in March, so that a leap day is the last of its year:
+  /// https://howardhinnant.github.io/date_algorithms.html#civil_from_days
+  init(dayNumber: Int) {
+    let days = dayNumber + LocalDate.daysUntil1970
+    let era = (days >= 0 ? days : days - (LocalDate.daysOfEra - 1)) / LocalDate.daysOfEra
+    let dayOfEra = days - era * LocalDate.daysOfEra
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
+    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
+    year = yearOfEra + era * 400 + (month < 3 ? 1 : 0)
   }
+
+  /// The day that clocks in a zone show at a moment.
+  init(_ moment: Date, in zone: TimeZone) {
+    let seconds = moment.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: moment))
+    self.init(dayNumber: Int((seconds / 86_400).rounded(.down)))
+  }
+
+  /// How many days after 1 January 1970 this day is; the reverse of `init(dayNumber:)`.
+  var dayNumber: Int {
+    let year = month < 3 ? self.year - 1 : self.year
+    let era = (year >= 0 ? year : year - 399) / 400
+    let yearOfEra = year - era * 400
+    let dayOfYear = (153 * (month < 3 ? month + 9 : month - 3) + 2) / 5 + day - 1
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return era * LocalDate.daysOfEra + dayOfEra - LocalDate.daysUntil1970
+  }
+
+  /// The day of the week, 0 for Monday to 6 for Sunday.
+  var weekday: Int { ((dayNumber + 3) % 7 + 7) % 7 }
+
+  /// The day so many weeks later, which is the same day of the week.
+  func adding(weeks: Int) -> LocalDate { LocalDate(dayNumber: dayNumber + 7 * weeks) }
 
   /// The moment at which clocks in a zone show this day and so many minutes after midnight; a time that the
   /// clocks skip becomes the one an hour later.
@@ -35,6 +65,10 @@ struct LocalDate: Hashable {
     let parts = DateComponents(year: year, month: month, day: day, hour: minutes / 60, minute: minutes % 60)
     return calendar.date(from: parts)
   }
+
+  private static let daysOfEra = 146_097
+  /// Since 1 March of the year 0.
+  private static let daysUntil1970 = 719_468
 
   private static func days(in month: Int, of year: Int) -> Int {
     switch month {
@@ -60,11 +94,10 @@ extension LocalDate: CustomStringConvertible {
 extension Date {
   /// What clocks in a zone show, as `yyyy-mm-ddThh:mm:ss`, without an offset.
   func wallClock(in zone: TimeZone) -> String {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = zone
-    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: self)
-    return String(
-      format: "%04d-%02d-%02dT%02d:%02d:%02d", parts.year ?? 0, parts.month ?? 0, parts.day ?? 0,
-      parts.hour ?? 0, parts.minute ?? 0, parts.second ?? 0)
+    let seconds = Int(timeIntervalSince1970.rounded(.down)) + zone.secondsFromGMT(for: self)
+    let date = LocalDate(self, in: zone)
+    let time = seconds - date.dayNumber * 86_400
+    return date.description
+      + String(format: "T%02d:%02d:%02d", time / 3_600, time / 60 % 60, time % 60)
   }
 }

@@ -5,8 +5,13 @@ struct Seed {
 
   /// The seed of a text.
   init(_ text: String) {
+    self.init(text.utf8)
+  }
+
+  /// The seed of bytes.
+  init(_ bytes: some Sequence<UInt8>) {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in text.utf8 {
+    for byte in bytes {
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     hash = (hash ^ (hash >> 30)) &* 0xbf58_476d_1ce4_e5b9
@@ -18,8 +23,13 @@ struct Seed {
   func below(_ limit: Int) -> Int { Int(value % UInt64(limit)) }
 
   /// Eight hexadecimal digits.
-  var hex: String {
-    let digits = String(UInt32(truncatingIfNeeded: value), radix: 16)
-    return String(repeating: "0", count: 8 - digits.count) + digits
+  var hex: String { Seed.digits(UInt64(UInt32(truncatingIfNeeded: value)), count: 8) }
+
+  /// Sixteen hexadecimal digits, all of the value.
+  var text: String { Seed.digits(value, count: 16) }
+
+  private static func digits(_ value: UInt64, count: Int) -> String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: count - digits.count) + digits
   }
 }

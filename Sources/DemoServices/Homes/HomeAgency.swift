@@ -6,12 +6,19 @@ struct HomeAgency {
     let mobile: String
   }
 
+  let slug: String
   let id: Int
   let name: String
   let address: String
   let phone: String
   let colour: String?
   let agents: [Agent]
+
+  /// The path of its logo; `nil` for one that has no colour of its own either.
+  var logoPath: String? { colour.map { _ in "/pictures/agency/\(slug).png" } }
+
+  /// The path of the portrait of an agent, counted from 0.
+  func portraitPath(_ number: Int) -> String { "/pictures/agent/\(slug)-\(number + 1).png" }
 
   /// Every agency by its short name.
   static func all(from connection: Connection) throws -> [String: HomeAgency] {
@@ -25,7 +32,7 @@ struct HomeAgency {
       return (
         slug,
         HomeAgency(
-          id: row.integer(1) ?? 0, name: row.text(2) ?? "", address: row.text(3) ?? "",
+          slug: slug, id: row.integer(1) ?? 0, name: row.text(2) ?? "", address: row.text(3) ?? "",
           phone: row.text(4) ?? "", colour: row.text(5), agents: agents.filter { $0.0 == slug }.map(\.1))
       )
     }

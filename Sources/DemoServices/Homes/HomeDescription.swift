@@ -52,13 +52,22 @@ struct HomeDescription {
     let bathrooms = HomeDescription.count(facts.bathrooms, "bathroom")
     let cars = facts.carSpaces ?? 0
     let values = [
-      "{bedrooms}": bedrooms, "{Bedrooms}": HomeDescription.capitalised(bedrooms),
-      "{bathrooms}": bathrooms, "{Bathrooms}": HomeDescription.capitalised(bathrooms),
-      "{parking}": cars == 1 ? "a car space" : "parking for \(HomeDescription.word(cars)) cars",
-      "{block}": facts.land.map { "a block of \($0)" } ?? "a level block",
-      "{street}": facts.street, "{suburb}": facts.suburb,
+      "bedrooms": bedrooms, "Bedrooms": HomeDescription.capitalised(bedrooms),
+      "bathrooms": bathrooms, "Bathrooms": HomeDescription.capitalised(bathrooms),
+      "parking": cars == 1 ? "a car space" : "parking for \(HomeDescription.word(cars)) cars",
+      "block": facts.land.map { "a block of \($0)" } ?? "a level block",
+      "street": facts.street, "suburb": facts.suburb,
     ]
-    return values.reduce(text) { $0.replacingOccurrences(of: $1.key, with: $1.value) }
+    var filled = ""
+    var rest = Substring(text)
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")),
+      let end = rest[start...].utf8.firstIndex(of: UInt8(ascii: "}"))
+    {
+      let name = String(rest[rest.index(after: start)..<end])
+      filled += rest[..<start] + (values[name] ?? "{\(name)}")
+      rest = rest[rest.index(after: end)...]
+    }
+    return filled + rest
   }
 
   private static func pick(_ texts: [String], _ number: Int) -> String {

@@ -2,10 +2,12 @@
 struct HomeProjectReply {
   private let project: HomeProjectRecord
   private let base: String
+  private let dates: HomeDates
 
-  init(_ project: HomeProjectRecord, base: String) {
+  init(_ project: HomeProjectRecord, base: String, dates: HomeDates) {
     self.project = project
     self.base = base
+    self.dates = dates
   }
 
   /// A row of a search.
@@ -37,7 +39,7 @@ struct HomeProjectReply {
     let about: [(String, JSONTree)] = [
       ("project_name", .text(project.name)), ("project_banner_image", .text(orNull: banner)),
       ("project_logo_image", .null), ("project_price_from", .integer(project.priceFrom)),
-      ("child_listings", .array(project.homes.map { HomeReply($0, base: base).child })),
+      ("child_listings", .array(project.homes.map { HomeReply($0, base: base, dates: dates).child })),
       ("project_color_hex", .text(project.colour)),
     ]
     return [

@@ -5,19 +5,21 @@ struct HomeReply {
   private let home: HomeRecord
   /// Where our own pictures are: scheme, host and port.
   private let base: String
+  private let dates: HomeDates
   private let looks: [HomePicturePlan.Look]
   private let seed: Seed
 
   private static let picturesInSearch = 4
-  private static let saturdays = ["2026-12-05", "2026-12-12", "2026-12-19"]
+  private static let saturdays = ["2026-11-07", "2026-11-14"]
   private static let times = [
     ("09:30:00", "10:00:00"), ("10:15:00", "10:45:00"), ("11:00:00", "11:30:00"), ("12:30:00", "13:15:00"),
     ("14:00:00", "14:30:00"),
   ]
 
-  init(_ home: HomeRecord, base: String) {
+  init(_ home: HomeRecord, base: String, dates: HomeDates) {
     self.home = home
     self.base = base
+    self.dates = dates
     looks = HomePicturePlan.looks(of: home.id)
     seed = Seed("home \(home.id)")
   }
@@ -29,7 +31,7 @@ struct HomeReply {
     let pictures = looks.enumerated().prefix(HomeReply.picturesInSearch)
     members.append(("media", .array(pictures.map { picture($0.offset + 1, $0.element) })))
     members.append(("has_video", .bool(hasVideo)))
-    members.append(("advertiser", advertiser(contacts: home.agency.agents.map(HomeReply.contact))))
+    members.append(("advertiser", advertiser(contact: contact)))
     if home.type == "topspot" { members.append(("topspot", .object([("available_listings", .integer(30))]))) }
     return .object(members)
   }
@@ -42,10 +44,11 @@ struct HomeReply {
       ("search_mode", .text(home.mode == "rent" ? "rent" : home.status == "Sold" ? "sold" : "buy")))
     let pictures = looks.enumerated().map { picture($0.offset + 1, $0.element) }
     members.append(("media", .array(video.map { [$0] + pictures } ?? pictures)))
-    members.append(("advertiser", advertiser(contacts: home.agency.agents.map(fullContact))))
+    members.append(("advertiser", advertiser(contact: fullContact)))
     if home.status == "Sold" {
       let sale: [(String, JSONTree)] = [
-        ("date_sold", .text("2026-11-2\(seed.below(8))T00:00:00")), ("sale_type", .text("Private Treaty")),
+        ("date_sold", .text(dates.present("2026-10-2\(seed.below(8))T00:00:00"))),
+        ("sale_type", .text("Private Treaty")),
       ]
       members.append(("sale_metadata", .object(sale)))
     }
@@ -56,8 +59,8 @@ struct HomeReply {
   var child: JSONTree {
     .object(
       [
-        ("id", .integer(home.id)), ("date_listed", .text(orNull: home.place.withOffset(home.listed))),
-        ("lifecycle_status", .text(orNull: home.status)), ("price", .text(orNull: home.price)),
+        ("id", .integer(home.id)), ("date_listed", .text(orNull: listed)),
+        ("lifecycle_status", .text(orNull: home.status)), ("price", .text(orNull: price)),
       ] + counts { .integer($0) } + [
         ("homepass_enabled", .bool(false)), ("property_size", .text(orNull: home.land)),
         ("earliest_inspections", .array(inspections)),
@@ -67,7 +70,7 @@ struct HomeReply {
   private func common(count: (Int) -> JSONTree) -> [(String, JSONTree)] {
     var members: [(String, JSONTree)] = [
       ("listing_type", .text(home.type)), ("id", .integer(home.id)),
-      ("address", .text("\(home.address), \(home.place.name)")), ("price", .text(orNull: home.price)),
+      ("address", .text("\(home.address), \(home.place.name)")), ("price", .text(orNull: price)),
     ]
     members += counts(count)
     members += [
@@ -77,9 +80,9 @@ struct HomeReply {
       ("additional_features", .array(home.features.map { .text($0.lowercased()) })),
     ]
     let optional: [(String, String?)] = [
-      ("date_listed", home.place.withOffset(home.listed)), ("headline", home.headline),
+      ("date_listed", listed), ("headline", home.headline),
       ("dwelling_type", home.dwelling), ("land_area", home.land), ("lifecycle_status", home.status),
-      ("auction_date", home.auction),
+      ("auction_date", home.auction.map(dates.present)),
     ]
     members += optional.compactMap { name, value in value.map { (name, .text($0)) } }
     if !inspections.isEmpty { members.append(("earliest_inspections", .array(inspections))) }
@@ -114,11 +117,17 @@ struct HomeReply {
     ])
   }
 
+  private var listed: String? { home.place.withOffset(dates.present(home.listed)) }
+
+  private var price: String? {
+    home.price.map { $0.replacingOccurrences(of: "{day}", with: home.auction.map(dates.spelled) ?? "") }
+  }
+
   private var inspections: [JSONTree] {
     if home.isClosed || seed.below(5) == 0 { return [] }
     let isWeekly = seed.below(3) == 0
     let time = HomeReply.times[seed.below(HomeReply.times.count)]
-    return HomeReply.saturdays.prefix(isWeekly ? 2 : 1).map { day in
+    return HomeReply.saturdays.prefix(isWeekly ? 2 : 1).map(dates.present).map { day in
       .object([
         ("time_open", .text("\(day)T\(time.0)")), ("time_close", .text("\(day)T\(time.1)")),
         ("recurrence_type", .text(isWeekly ? "weekly" : "none")),
@@ -150,20 +159,26 @@ struct HomeReply {
     ])
   }
 
-  private func advertiser(contacts: [JSONTree]) -> JSONTree {
+  private func advertiser(contact: (Int, HomeAgency.Agent) -> JSONTree) -> JSONTree {
     .object([
       ("id", .integer(home.agency.id)), ("name", .text(home.agency.name)), ("type", .text("Agent")),
-      ("address", .text(home.agency.address)), ("images", .object([("logo_url", .null)])),
+      ("address", .text(home.agency.address)),
+      ("images", .object([("logo_url", .text(orNull: home.agency.logoPath.map { base + $0 }))])),
       ("preferred_color_hex", .text(orNull: home.agency.colour)),
-      ("agency_listing_contacts", .array(contacts)),
+      (
+        "agency_listing_contacts",
+        .array(home.agency.agents.enumerated().map { contact($0.offset, $0.element) })
+      ),
     ])
   }
 
-  private static func contact(_ agent: HomeAgency.Agent) -> JSONTree {
-    .object([("display_full_name", .text(agent.name)), ("image_url", .null)])
+  private func contact(_ number: Int, _ agent: HomeAgency.Agent) -> JSONTree {
+    .object([("display_full_name", .text(agent.name)), ("image_url", portrait(number))])
   }
 
-  private func fullContact(_ agent: HomeAgency.Agent) -> JSONTree {
+  private func portrait(_ number: Int) -> JSONTree { .text(base + home.agency.portraitPath(number)) }
+
+  private func fullContact(_ number: Int, _ agent: HomeAgency.Agent) -> JSONTree {
     let names = agent.name.split(separator: " ", maxSplits: 1).map(String.init)
     let phone = { (label: String, number: String) in
       JSONTree.object([
@@ -172,7 +187,7 @@ struct HomeReply {
     }
     return .object([
       ("first_name", .text(names.first ?? "")), ("last_name", .text(names.last ?? "")),
-      ("display_full_name", .text(agent.name)), ("image_url", .null),
+      ("display_full_name", .text(agent.name)), ("image_url", portrait(number)),
       ("address", .text(home.agency.address)),
       ("email_address", .text("\(names.joined(separator: ".").lowercased())@agency.example")),
       ("phone_numbers", .array([phone("Mobile", agent.mobile), phone("General", home.agency.phone)])),

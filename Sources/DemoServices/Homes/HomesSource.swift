@@ -1,4 +1,4 @@
-/// The homes as they are written down: what `HomesCatalogue` fills its tables from.
+/// The homes as they are written down: what `HomesTables` fills its tables from.
 ///
 /// The suburbs are real. Agencies, people, streets, projects and everything said of a home are made up; the
 /// telephone numbers are among those that the ACMA keeps free for fiction

@@ -4,19 +4,19 @@ import HTTP
 /// The shops' own web pages: the fashion shop's start page, one for each address of its navigation, and one
 /// for each product of the electronics shop.
 struct PageService: DemoService {
-  private let database: Database
+  private let catalogue: Catalogue
   private let products: ProductLookup
 
-  init(database: Database) {
-    self.database = database
-    products = ProductLookup(database: database)
+  init(catalogue: Catalogue) {
+    self.catalogue = catalogue
+    products = ProductLookup(catalogue: catalogue)
   }
 
   func respond(to request: DemoRequest) throws -> HTTPResponse? {
-    let path = PercentDecoding.decode(request.path.utf8)
+    let path = request.path.lenientlyPercentDecoded
     let isOurs = ["/shop", "/kategorie/", "/katalog/", "/pages/products/"].contains { path.hasPrefix($0) }
     guard isOurs else { return nil }
-    guard request.method == .get else { return try .methodNotAllowed(request, allowed: .get) }
+    guard request.method == .get else { return .methodNotAllowed(request, allowed: .get) }
     guard let page = try page(at: path) else {
       return .page(WebPage.missing, status: 404, to: request)
     }
@@ -30,7 +30,7 @@ struct PageService: DemoService {
   }
 
   private func startPage() throws -> WebPage {
-    let tops = try database.perform { connection in
+    let tops = try catalogue.perform(on: .navigation) { connection in
       try connection.rows(
         "SELECT label, url, picture FROM navigation WHERE parent = 0 AND picture IS NOT NULL ORDER BY id"
       ) { WebPage.Tile(title: $0.text(0) ?? "", note: nil, link: $0.text(1), picture: $0.text(2)) }
@@ -43,7 +43,7 @@ struct PageService: DemoService {
   /// The page of a category: the first entry with the address names it, the nearest picture above adorns it.
   private func categoryPage(_ path: String) throws -> WebPage? {
     let addresses = [path, path + "/", String(path.dropFirst()), "http://demo.highstreet.example\(path)"]
-    let entry = try database.perform { connection in
+    let entry = try catalogue.perform(on: .navigation) { connection in
       try connection.first(
         """
         WITH RECURSIVE trail (id, parent, label, picture, distance) AS (
@@ -75,8 +75,10 @@ struct PageService: DemoService {
 
 extension HTTPResponse {
   fileprivate static func page(_ page: WebPage, status: Int = 200, to request: DemoRequest) -> HTTPResponse {
-    HTTPResponse(
-      status: status, headers: ["Content-Type": "text/html; charset=utf-8"], body: Data(page.html.utf8),
-      url: request.url)
+    let body = Data(page.html.utf8)
+    let response = HTTPResponse(
+      status: status, headers: ["Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-cache"],
+      body: body, url: request.url)
+    return status == 200 ? response.validated(by: Seed(body).text, for: request) : response
   }
 }

@@ -18,16 +18,11 @@ struct ProductFailure: Error, Hashable {
 
   /// The envelope of the real service: code, status line, message, and examples of requests it would take.
   func response(to request: DemoRequest) -> HTTPResponse {
-    var json = JSONBytes()
-    json.raw(#"{"error":{"code":\#(status),"status":"\#(status) \#(reason)","message":"#)
-    json.string(message)
-    json.raw(#","examples":["#)
-    for (index, example) in ProductFailure.examples.enumerated() {
-      if index > 0 { json.raw(",") }
-      json.string(example)
-    }
-    json.raw("]}}")
-    return .json(.init(json.bytes), status: status, to: request)
+    let error: JSONTree = [
+      "code": .integer(status), "status": .text("\(status) \(reason)"), "message": .text(message),
+      "examples": .array(ProductFailure.examples.map(JSONTree.text)),
+    ]
+    return .json(["error": error], status: status, to: request)
   }
 
   private var reason: String { status == 404 ? "Not Found" : "Bad Request" }

@@ -59,7 +59,7 @@ struct ProductFilter {
   private mutating func sql(_ expression: ProductExpression) -> String {
     if let match = ProductFilter.match(expression) {
       values.append(.text(match))
-      return "sku IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)"
+      return "number IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)"
     }
     switch expression {
     case .all, .words: return "1"
@@ -91,7 +91,8 @@ struct ProductFilter {
 
   /// A condition on a category holds when it does for any category of the product.
   private func wrap(_ attribute: ProductAttribute, _ condition: String) -> String {
-    attribute.kind == .category ? "sku IN (SELECT sku FROM product_category WHERE \(condition))" : condition
+    attribute.kind == .category
+      ? "number IN (SELECT product FROM product_category WHERE \(condition))" : condition
   }
 
   private static func pattern(_ value: String) -> String {

@@ -18,15 +18,15 @@ struct ProductLookup: Sendable {
     let description: String
   }
 
-  private let database: Database
+  private let catalogue: Catalogue
 
-  init(database: Database) {
-    self.database = database
+  init(catalogue: Catalogue) {
+    self.catalogue = catalogue
   }
 
   /// What to draw for a sku; `nil` for a product that is not ours or does not exist.
   func picture(_ sku: Int) throws -> Picture? {
-    try database.perform { connection in
+    try catalogue.perform(on: .products) { connection in
       try connection.first("SELECT department, color FROM product WHERE sku = ?", [.integer(sku)]) { row in
         row.text(0).map { Picture(department: $0, colour: row.text(1)) }
       } ?? nil
@@ -35,11 +35,11 @@ struct ProductLookup: Sendable {
 
   /// What to write about a sku; `nil` for a product that does not exist.
   func page(_ sku: Int) throws -> Page? {
-    try database.perform { connection in
+    try catalogue.perform(on: .products) { connection in
       try connection.first(
         """
         SELECT product.name, salePrice, descriptions
-        FROM product JOIN product_text ON product_text.rowid = sku WHERE sku = ?
+        FROM product JOIN product_text ON product_text.rowid = number WHERE sku = ?
         """, [.integer(sku)]
       ) { row in
         Page(name: row.text(0) ?? "Product \(sku)", price: row.integer(1), description: row.text(2) ?? "")

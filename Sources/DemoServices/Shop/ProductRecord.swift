@@ -6,7 +6,8 @@ struct ProductRecord {
     let name: String
   }
 
-  var sku: Int
+  /// The number of the product; `nil` for one that came without, which its UPC identifies.
+  var sku: Int?
   /// The whole product as it is sent, `ProductReply.ownAddress` in place of the server's address.
   var json: String
   var name: String?

@@ -25,7 +25,7 @@ struct ProductSearch {
       case (_?, nil): "SELECT count(*) FROM product_text WHERE product_text MATCH ?"
       case (_?, let condition?):
         """
-        SELECT count(*) FROM product_text CROSS JOIN product ON sku = product_text.rowid
+        SELECT count(*) FROM product_text CROSS JOIN product ON number = product_text.rowid
         WHERE product_text MATCH ? AND \(condition)
         """
       }
@@ -51,18 +51,18 @@ struct ProductSearch {
     if let sort { return sortedSQL(by: sort, total: total) }
     switch (filter.match, filter.condition) {
     case (nil, let condition):
-      return "SELECT json FROM product WHERE \(condition ?? "1") ORDER BY sku LIMIT ? OFFSET ?"
+      return "SELECT json FROM product WHERE \(condition ?? "1") ORDER BY number LIMIT ? OFFSET ?"
     case (_?, nil):
       // Rows of `product` are fetched for the page alone, not for what is skipped.
       return """
         SELECT json FROM (
           SELECT rowid AS hit FROM product_text WHERE product_text MATCH ?
           ORDER BY \(order(total)) LIMIT ? OFFSET ?
-        ) CROSS JOIN product ON sku = hit
+        ) CROSS JOIN product ON number = hit
         """
     case (_?, let condition?):
       return """
-        SELECT json FROM product_text CROSS JOIN product ON sku = product_text.rowid
+        SELECT json FROM product_text CROSS JOIN product ON number = product_text.rowid
         WHERE product_text MATCH ? AND \(condition) ORDER BY \(order(total)) LIMIT ? OFFSET ?
         """
     }
@@ -73,19 +73,19 @@ struct ProductSearch {
   }
 
   /// The order is found over the columns of an index, and the wide rows are fetched for the page alone. Of a large
-  /// result the whole index is walked, which `+sku` brings about; of a small one each row is looked up.
+  /// result the whole index is walked, which `+number` brings about; of a small one each row is looked up.
   private func sortedSQL(by sort: ProductAttribute, total: Int) -> String {
-    let sku = total > ProductSearch.lookupLimit ? "+sku" : "sku"
+    let number = total > ProductSearch.lookupLimit ? "+number" : "number"
     let match = filter.match.map { _ in
-      "\(sku) IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)"
+      "\(number) IN (SELECT rowid FROM product_text WHERE product_text MATCH ?)"
     }
     let conditions = [match, filter.condition].compactMap { $0 }.joined(separator: " AND ")
     let direction = isDescending ? "DESC" : "ASC"
     return """
       SELECT json FROM (
-        SELECT sku AS hit FROM product WHERE \(conditions.isEmpty ? "1" : conditions)
-        ORDER BY \(sort.column) \(direction) NULLS LAST, sku \(direction) LIMIT ? OFFSET ?
-      ) CROSS JOIN product ON sku = hit
+        SELECT number AS hit FROM product WHERE \(conditions.isEmpty ? "1" : conditions)
+        ORDER BY \(sort.column) \(direction) NULLS LAST, number \(direction) LIMIT ? OFFSET ?
+      ) CROSS JOIN product ON number = hit
       """
   }
 }

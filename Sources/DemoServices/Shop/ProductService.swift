@@ -7,19 +7,19 @@ import HTTP
 /// Any key is accepted, and none. What differs from the real service: only JSON is served; a word of four letters
 /// or more also matches the beginning of longer words; part of an attribute in `show` shows all of it.
 struct ProductService: DemoService {
-  private let database: Database
+  private let catalogue: Catalogue
   private static let root = "/v1/products"
 
-  init(database: Database) {
-    self.database = database
+  init(catalogue: Catalogue) {
+    self.catalogue = catalogue
   }
 
   func respond(to request: DemoRequest) throws -> HTTPResponse? {
     guard request.path.utf8.starts(with: ProductService.root.utf8) else { return nil }
-    let path = PercentDecoding.decode(request.path.utf8)
+    let path = request.path.lenientlyPercentDecoded
     let rest = path.dropFirst(ProductService.root.count)
     guard rest.isEmpty || rest.hasPrefix("(") || rest.hasPrefix("/") else { return nil }
-    guard request.method == .get else { return try .methodNotAllowed(request, allowed: .get) }
+    guard request.method == .get else { return .methodNotAllowed(request, allowed: .get) }
     do {
       if rest.hasPrefix("/") { return try product(named: rest.dropFirst(), request) }
       return try page(path, request)
@@ -38,7 +38,7 @@ struct ProductService: DemoService {
       throw ProductFailure.parameter("'\(name.dropLast(5))' is no sku.")
     }
     var reply = ProductReply(base: request.base, show: ProductParameters.shown(request["show"]))
-    try database.perform { connection in
+    try catalogue.perform(on: .products) { connection in
       try connection.forEachRow("SELECT json FROM product WHERE sku = ?", [.integer(sku)]) { row in
         row.withUTF8(0) { reply.append($0) }
       }
@@ -63,7 +63,7 @@ struct ProductService: DemoService {
     let search = ProductSearch(expression, sort: parameters.sort, isDescending: parameters.isDescending)
 
     var products = ProductReply(base: request.base, show: parameters.show)
-    let total = try database.perform { connection in
+    let total = try catalogue.perform(on: .products) { connection in
       let total = try search.count(in: connection)
       try search.forEachProduct(
         in: connection, total: total, offset: parameters.offset, limit: parameters.pageSize

@@ -8,12 +8,13 @@ struct ProductTable {
     self.connection = connection
   }
 
-  /// Makes the tables, where they do not exist yet.
+  /// Makes the tables.
   func create() throws {
     try connection.execute(
       """
       CREATE TABLE product (
-        sku INTEGER PRIMARY KEY,
+        number INTEGER PRIMARY KEY, -- the sku, or a negative number where there is none
+        sku INTEGER,
         upc TEXT,
         name TEXT COLLATE NOCASE,
         manufacturer TEXT COLLATE NOCASE,
@@ -31,14 +32,15 @@ struct ProductTable {
         department TEXT,
         json TEXT NOT NULL
       );
+      CREATE UNIQUE INDEX product_sku ON product (sku);
       CREATE INDEX product_name ON product (name);
       CREATE INDEX product_price ON product (salePrice);
       CREATE INDEX product_manufacturer ON product (manufacturer);
       CREATE INDEX product_upc ON product (upc);
       CREATE TABLE product_category (
-        name TEXT COLLATE NOCASE, id TEXT, sku INTEGER, PRIMARY KEY (name, id, sku)
+        name TEXT COLLATE NOCASE, id TEXT, product INTEGER, PRIMARY KEY (name, id, product)
       ) WITHOUT ROWID;
-      CREATE INDEX product_category_sku ON product_category (sku);
+      CREATE INDEX product_category_product ON product_category (product);
       CREATE VIRTUAL TABLE product_text USING fts5 (
         name, manufacturer, descriptions, features, tokenize = 'porter unicode61 remove_diacritics 2'
       );
@@ -46,35 +48,53 @@ struct ProductTable {
       """)
   }
 
-  /// Adds a product, in place of the one with the same sku; says whether there was one.
+  /// Adds a product, in place of those that are the same, and says whether there were any: the one with its sku,
+  /// or, where one of the two has no sku, those with its UPC.
   @discardableResult
-  func insert(_ record: ProductRecord) throws -> Bool {
-    let sku = SQLiteValue.integer(record.sku)
-    let isReplaced = try connection.first("SELECT 1 FROM product WHERE sku = ?", [sku]) { _ in true } ?? false
-    if isReplaced {
-      try connection.run("DELETE FROM product WHERE sku = ?", [sku])
-      try connection.run("DELETE FROM product_category WHERE sku = ?", [sku])
-      try connection.run("DELETE FROM product_text WHERE rowid = ?", [sku])
+  func replace(with record: ProductRecord) throws -> Bool {
+    let same = try connection.rows(
+      """
+      SELECT number FROM product WHERE sku = ?1
+      UNION SELECT number FROM product WHERE upc = ?2 AND (sku IS NULL OR ?1 IS NULL)
+      """, [.integer(orNull: record.sku), .text(orNull: record.upc)]
+    ) { SQLiteValue.integer(orNull: $0.integer(0)) }
+    for number in same {
+      try connection.run("DELETE FROM product WHERE number = ?", [number])
+      try connection.run("DELETE FROM product_category WHERE product = ?", [number])
+      try connection.run("DELETE FROM product_text WHERE rowid = ?", [number])
     }
+    try insert(record)
+    return !same.isEmpty
+  }
+
+  /// Adds a product that is not there yet.
+  func insert(_ record: ProductRecord) throws {
+    let number = SQLiteValue.integer(try record.sku ?? nextNumber())
     try connection.run(
-      "INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", columns(record))
+      "INSERT INTO product VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+      [number] + columns(record))
     for category in record.categories {
       try connection.run(
-        "INSERT OR IGNORE INTO product_category (name, id, sku) VALUES (?, ?, ?)",
-        [.text(category.name), .text(category.id), sku])
+        "INSERT OR IGNORE INTO product_category (name, id, product) VALUES (?, ?, ?)",
+        [.text(category.name), .text(category.id), number])
     }
     try connection.run(
       "INSERT INTO product_text (rowid, name, manufacturer, descriptions, features) VALUES (?, ?, ?, ?, ?)",
-      [sku]
+      [number]
         + [record.name ?? "", record.manufacturer ?? "", record.descriptions, record.features].map {
           .text(ProductTable.withoutEntities($0))
         })
-    return isReplaced
+  }
+
+  /// The number of a product without a sku: negative, so that no sku is ever the same.
+  private func nextNumber() throws -> Int {
+    try connection.first("SELECT min(number, 0) - 1 FROM product ORDER BY number LIMIT 1") { $0.integer(0) }
+      .flatMap { $0 } ?? -1
   }
 
   private func columns(_ record: ProductRecord) -> [SQLiteValue] {
     [
-      .integer(record.sku), .text(orNull: record.upc), .text(orNull: record.name),
+      .integer(orNull: record.sku), .text(orNull: record.upc), .text(orNull: record.name),
       .text(orNull: record.manufacturer), .text(orNull: record.modelNumber), .text(orNull: record.type),
       .text(orNull: record.color), .text(orNull: record.releaseDate), .integer(orNull: record.salePrice),
       .integer(orNull: record.regularPrice), .real(orNull: record.reviewAverage),

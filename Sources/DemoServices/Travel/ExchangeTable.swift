@@ -1,6 +1,6 @@
 import Foundation
 
-/// The demo's fixed rates: how prices, kept in cents of the US dollar, are told in other currencies.
+/// The demo's fixed rates: how prices, kept in millionths of the US dollar, are told in other currencies.
 enum ExchangeTable {
   /// One currency.
   struct Rate {
@@ -9,10 +9,11 @@ enum ExchangeTable {
     /// What a US dollar costs, in millionths of the currency's major unit.
     let millionths: Int
 
-    /// An amount in cents of the US dollar, in minor units of this currency, rounded to the nearest.
-    func minorUnits(ofCents cents: Int) -> Int {
-      let scaled = (0..<exponent).reduce(cents * millionths) { value, _ in value * 10 }
-      return (scaled + 50_000_000) / 100_000_000
+    /// An amount in millionths of the US dollar, in minor units of this currency, rounded to the nearest.
+    func minorUnits(of amount: Int) -> Int {
+      // Divided by the powers of ten that are left, rather than multiplied first: the product fits as it is.
+      let divisor = (exponent..<12).reduce(1) { value, _ in value * 10 }
+      return (amount * millionths + divisor / 2) / divisor
     }
   }
 

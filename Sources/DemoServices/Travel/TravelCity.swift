@@ -15,7 +15,11 @@ struct TravelCity {
   ///
   /// Canada's east is one zone under two names, of which many systems lack the older one. The service keeps
   /// to the older one in what it tells.
-  var zone: TimeZone? { TimeZone(identifier: zoneName == "America/Montreal" ? "America/Toronto" : zoneName) }
+  var zone: TimeZone? { TravelCity.zone(named: zoneName) }
+
+  static func zone(named name: String) -> TimeZone? {
+    TimeZone(identifier: name == "America/Montreal" ? "America/Toronto" : name)
+  }
 
   /// A city by its geohash; `nil` for one that the timetable does not have.
   static func read(_ geohash: String, language: TravelLanguage, from connection: Connection) throws

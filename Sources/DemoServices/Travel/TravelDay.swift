@@ -17,10 +17,10 @@ struct TravelDay {
   private static let busy = 20
   private static let dayOfMalformedRecord = 13
 
-  /// The day that trips make for a query; trips that do not run then, or have too few seats, are left out.
-  init(trips: [TravelTrip], query: TravelQuery, from originZone: TimeZone) {
-    let plans = trips.filter { $0.runs(on: query.date) }
-      .compactMap { TravelDay.plan($0, query: query, zone: originZone) }
+  /// The day that a route's trips make for a query; trips that do not run then, or have too few seats, are left out.
+  init(_ route: TravelRoute, query: TravelQuery) {
+    let plans = route.trips.filter { $0.runs(on: query.date) }
+      .compactMap { PlannedDeparture($0, route: route, query: query) }
     let twins = plans.filter { $0.trip.notes.contains(.twin) }.map { $0.twin() }
     let malformed =
       query.date.day == TravelDay.dayOfMalformedRecord ? plans.prefix(1).map { $0.malformed() } : []
@@ -65,38 +65,5 @@ struct TravelDay {
       start = end
     }
     return portions
-  }
-
-  private static func plan(_ trip: TravelTrip, query: TravelQuery, zone: TimeZone) -> PlannedDeparture? {
-    guard let departs = query.date.moment(minutes: trip.departs, in: zone) else { return nil }
-    let tripID = Seed("\(trip.id) \(query.date)").hex
-    let seats = 1 + Seed("seats \(tripID)").below(55)
-    let isSeatless = trip.notes.contains(.seatless)
-    guard isSeatless || seats >= query.passengers else { return nil }
-    let isUnpriced = trip.notes.contains(.unpriced) && Seed("price \(tripID)").below(4) == 0
-    let after = { (minutes: Int) in departs.addingTimeInterval(TimeInterval(minutes * 60)) }
-    let between = trip.stops.map {
-      PlannedDeparture.Stop(
-        station: $0.station, arrives: after($0.arrives), departs: after($0.departs),
-        isTransfer: $0.isTransfer)
-    }
-    let arrives = after(trip.minutes)
-    let first = PlannedDeparture.Stop(
-      station: trip.origin, arrives: nil, departs: departs, isTransfer: false)
-    let last = PlannedDeparture.Stop(
-      station: trip.destination, arrives: arrives, departs: nil, isTransfer: false)
-    return PlannedDeparture(
-      trip: trip, id: Seed("record \(tripID)").hex, tripID: tripID, departs: departs, arrives: arrives,
-      seats: isSeatless ? nil : seats,
-      price: isUnpriced
-        ? nil : TravelPrice(fare: fare(of: trip, on: query.date), company: trip.company, query: query),
-      stops: trip.notes.contains(.stopless) ? nil : [first] + between + [last])
-  }
-
-  /// Dearer on Fridays and Sundays, and a little up or down from day to day, in steps of 50 cents.
-  private static func fare(of trip: TravelTrip, on date: LocalDate) -> Int {
-    let weekend = date.weekday == 4 || date.weekday == 6 ? 12 : 0
-    let chance = Seed("fare \(trip.id) \(date)").below(24) - 8
-    return trip.fare * (100 + weekend + chance) / 100 / 50 * 50
   }
 }

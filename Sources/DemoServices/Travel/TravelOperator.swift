@@ -17,12 +17,24 @@ struct TravelOperator {
   let fees: Int
   /// Per cent of the fare.
   let tax: Int
+  /// Fares are whole multiples of so many cents; 0 where they are not, nor even of cents.
+  let step: Int
   /// Whether the company is described only with the reply after its first departure.
   let isLate: Bool
   /// Whether its prices name their currency.
   let tellsCurrency: Bool
   let ticket: String
+  /// Whether there is a picture of its coaches.
+  let hasLogo: Bool
   let classes: [Class]
+
+  /// The address of its logo below the server's, as a template for the size
+  /// (https://www.rfc-editor.org/rfc/rfc6570); operators differ in how they write it.
+  var logoTemplate: String? {
+    guard hasLogo else { return nil }
+    let path = "/pictures/operator/\(slug).png"
+    return tellsCurrency ? path + "?height={height}&width={width}" : path + "?scale=fit{&height,width}"
+  }
 
   /// 32 hexadecimal digits.
   var id: String { (1...4).map { Seed("operator \(slug) \($0)").hex }.joined() }
@@ -41,15 +53,18 @@ struct TravelOperator {
     }
     return try connection.rows(
       """
-      SELECT slug, source, name, display, site, fees, tax, late, tells_currency, ticket FROM travel_operator
+      SELECT slug, source, name, display, site, fees, tax, step, late,
+        tells_currency, ticket, mark IS NOT NULL
+      FROM travel_operator
       ORDER BY position
       """
     ) { row in
       let slug = row.text(0) ?? ""
       return TravelOperator(
         slug: slug, source: row.integer(1) ?? 0, name: row.text(2) ?? "", displayName: row.text(3) ?? "",
-        site: row.text(4), fees: row.integer(5) ?? 0, tax: row.integer(6) ?? 0, isLate: row.integer(7) == 1,
-        tellsCurrency: row.integer(8) == 1, ticket: row.text(9) ?? "",
+        site: row.text(4), fees: row.integer(5) ?? 0, tax: row.integer(6) ?? 0, step: row.integer(7) ?? 0,
+        isLate: row.integer(8) == 1,
+        tellsCurrency: row.integer(9) == 1, ticket: row.text(10) ?? "", hasLogo: row.integer(11) == 1,
         classes: classes.filter { $0.0 == slug }.map(\.1))
     }
   }

@@ -12,6 +12,8 @@ struct TravelQuery {
   let language: TravelLanguage
   let currency: String
   let rate: ExchangeTable.Rate
+  /// Where our own pictures are: scheme, host and port.
+  let base: String
   /// How many departures the client has; `nil` for the first request of a search.
   let index: Int?
 
@@ -47,6 +49,7 @@ struct TravelQuery {
       throw TravelRefusal.invalid("invalid_currency", "There are no prices in the currency “\(currency)”.")
     }
     self.rate = rate
+    base = request.base
     index = isPoll ? try TravelQuery.index(request["index"]) : nil
   }
 

@@ -32,7 +32,7 @@ extension TravelSource {
     o1   | mtl-central   | ott-station  | dominion   | Economy | MTWTFSS | 135     | 2700  |                                          | 07:00 10:00 13:00 17:00 20:00 | 06:40 09:40 13:40 16:40 19:40 |
     o2   | mtl-yul       | ott-rideau   | dominion   | First   | MTWTF-- | 125     | 4300  |                                          | 06:20 17:45                   | 07:30 18:15                   | unpriced
     r1   | mtl-bonav     | tor-union    | dominion   | Economy | MTWTFSS | 390     | 5200  | ott-station@135                          | 07:30 11:30 15:30 23:30       | 08:00 12:00 16:00 23:59       | twin
-    r2   | mtl-central   | tor-scarb    | dominion   | First   | MTWTFSS | 370     | 7400  |                                          | 09:00 17:15                   | 09:15 17:45                   |
+    r2   | mtl-central   | tor-union    | dominion   | First   | MTWTFSS | 370     | 7400  |                                          | 09:00 17:15                   | 09:15 17:45                   |
     m1   | mtl-central   | bos-south    | verdant    | Regular | MTWTFSS | 405     | 6100  | btv-downtown@150                         | 07:40 14:40 22:10             | 07:55 13:50 22:25             |
     v1   | mtl-central   | btv-downtown | verdant    | Regular | MTWTFSS | 150     | 2950  |                                          | 07:40 14:40 19:50             | 08:30 13:30 18:20             |
     l1   | mtl-bonav     | plb-plaza    | borealqc   | Economy | MTWTFSS | 95      | 2200  |                                          | 08:45 13:15 18:00             | 07:15 12:20 16:50             | stopless
@@ -48,5 +48,21 @@ extension TravelSource {
     k1   | mtl-central   | kgn-counter  | dominion   | Economy | MTWTFSS | 205     | 3600  |                                          | 08:15 13:05 18:20             | 07:35 12:50 18:05             |
     k2   | kgn-counter   | tor-union    | dominion   | Economy | MTWTFSS | 165     | 3050  |                                          | 07:20 11:10 15:55 19:15       | 08:05 12:30 16:20 20:50       |
     d1   | phl-30th      | was-union    | saltmarsh  | Economy | MTWTFSS | 150     | 2300  |                                          | 07:35 12:05 19:10             | 08:20 14:05 20:25             |
+    j1   | alb-station   | bos-south    | verdant    | Regular | MTWTFSS | 180     | 3300  |                                          | 07:45 13:20 18:30             | 08:10 13:45 18:50             |
+    j2   | alb-station   | btv-downtown | verdant    | Regular | MTWTFSS | 190     | 3150  |                                          | 09:30 16:15                   | 07:05 14:40                   |
+    j3   | nyc-port      | plb-plaza    | tappan     | Normal  | MTWTFSS | 385     | 4700  | alb-station@165                          | 08:45 15:10 22:30             | 07:30 12:10 21:15             |
+    j4   | alb-station   | plb-plaza    | tappan     | Normal  | MTWTFSS | 210     | 2900  |                                          | 11:45 18:05                   | 10:35 15:20                   | unpriced
+    j5   | nyc-port      | btv-downtown | verdant    | Regular | MTWTFSS | 410     | 5300  | alb-station@170                          | 07:50 14:35                   | 08:15 15:05                   |
+    j6   | alb-station   | buf-ellicott | lakelight  | Normal  | MTWTFSS | 305     | 3900  |                                          | 07:15 12:45 17:10             | 08:20 14:25 18:00             | seatless
+    j7   | btv-downtown  | plb-plaza    | verdant    | Regular | MTWTFSS | 75      | 1600  |                                          | 10:05 17:25                   | 11:50 19:10                   |
+    j8   | qc-stefoy     | she-depot    | laurentine | PROMO   | MTWTFSS | 155     | 2450  |                                          | 08:30 16:45                   | 09:20 17:50                   |
+    j9   | ott-station   | kgn-counter  | dominion   | Economy | MTWTFSS | 125     | 2400  |                                          | 09:05 15:35 18:50             | 08:25 13:15 19:05             |
+    g1   | phl-filbert   | bwi-downtown | saltmarsh  | Economy | MTWTFSS | 115     | 1900  |                                          | 07:25 13:05 18:15             | 08:40 14:10 19:25             |
+    g2   | bwi-downtown  | was-union    | saltmarsh  | Economy | MTWTFSS | 60      | 950   |                                          | 08:00 11:30 15:10 19:40       | 07:10 10:50 14:45 20:05       | twin
+    g3   | nyc-port      | chi-harrison | boreal     | Economy | MTWTFSS | 1065    | 10400 | buf-ellicott@480                         | 15:30 18:15                   | 13:40 17:20                   |
+    g4   | buf-ellicott  | chi-harrison | boreal     | Economy | MTWTFSS | 570     | 7100  |                                          | 08:05 22:20                   | 07:35 21:50                   |
+    i3   | nyc-port      | pvd-kennedy  | saltmarsh  | Economy | MTWTFSS | 210     | 2700  |                                          | 07:10 12:15 17:45             | 06:10 11:20 16:05 20:15       |
+    l2   | mtl-central   | plb-plaza    | boreal     | Economy | MTWTFSS | 90      | 2350  |                                          | 07:30 13:10 19:15             | 06:20 11:35 17:55             |
+    g5   | was-union     | chi-harrison | boreal     | Economy | MTWTFSS | 1020    | 9900  |                                          | 17:10                         | 16:30                         |
     """
 }

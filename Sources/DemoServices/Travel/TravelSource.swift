@@ -1,27 +1,28 @@
-/// The demo's timetable as it is written down: what `TravelCatalogue` fills its tables from.
+/// The demo's timetable as it is written down: what `TravelTables` fills its tables from.
 ///
 /// Cities and their places are real; the operators, their lines, times and fares are made up.
 enum TravelSource {
-  /// Cities, with the coordinates of GeoNames, from which their geohashes are computed.
+  /// Cities, with the coordinates of GeoNames, from which their geohashes are computed, and what is to be
+  /// seen in their pictures.
   static let cities = """
-    city         | id     | en            | fr            | de            | region | zone             | lat      | lon
-    new-york     | a84183 | New York      | New York      | New York      | NY     | America/New_York | 40.71427 | -74.00597
-    montreal     | fb933e | Montréal      | Montréal      | Montreal      | QC     | America/Montreal | 45.50884 | -73.58781
-    quebec       | dcb1b1 | Québec City   | Québec        | Québec        | QC     | America/Montreal | 46.81228 | -71.21454
-    ottawa       | 7d0c4e | Ottawa        | Ottawa        | Ottawa        | ON     | America/Toronto  | 45.41117 | -75.69812
-    toronto      | 51e9b2 | Toronto       | Toronto       | Toronto       | ON     | America/Toronto  | 43.70011 | -79.4163
-    boston       | 2fa671 | Boston        | Boston        | Boston        | MA     | America/New_York | 42.35843 | -71.05977
-    albany       | 93b80d | Albany        | Albany        | Albany        | NY     | America/New_York | 42.65258 | -73.75623
-    burlington   | c45f26 | Burlington    | Burlington    | Burlington    | VT     | America/New_York | 44.47588 | -73.21207
-    plattsburgh  | e8137a | Plattsburgh   | Plattsburgh   | Plattsburgh   | NY     | America/New_York | 44.69949 | -73.45291
-    philadelphia | 0b6dc9 | Philadelphia  | Philadelphie  | Philadelphia  | PA     | America/New_York | 39.95233 | -75.16379
-    washington   | 68f2e5 | Washington    | Washington    | Washington    | DC     | America/New_York | 38.89511 | -77.03637
-    buffalo      | b7904f | Buffalo       | Buffalo       | Buffalo       | NY     | America/New_York | 42.88645 | -78.87837
-    sherbrooke   | 1ce358 | Sherbrooke    | Sherbrooke    | Sherbrooke    | QC     | America/Montreal | 45.40008 | -71.89908
-    baltimore    | 40c8d1 | Baltimore     | Baltimore     | Baltimore     | MD     | America/New_York | 39.29038 | -76.61219
-    providence   | 9e57a0 | Providence    | Providence    | Providence    | RI     | America/New_York | 41.82399 | -71.41283
-    kingston     | 35bf62 | Kingston      | Kingston      | Kingston      | ON     | America/Toronto  | 44.22976 | -76.48098
-    chicago      | d62a9c | Chicago       | Chicago       | Chicago       | IL     | America/Chicago  | 41.85003 | -87.65005
+    city         | id     | en           | fr           | de           | region | zone             | lat      | lon       | sights
+    new-york     | a84183 | New York     | New York     | New York     | NY     | America/New_York | 40.71427 | -74.00597 | towers bridge harbour
+    montreal     | fb933e | Montréal     | Montréal     | Montreal     | QC     | America/Montreal | 45.50884 | -73.58781 | hills towers church
+    quebec       | dcb1b1 | Québec City  | Québec       | Québec       | QC     | America/Montreal | 46.81228 | -71.21454 | castle harbour
+    ottawa       | 7d0c4e | Ottawa       | Ottawa       | Ottawa       | ON     | America/Toronto  | 45.41117 | -75.69812 | clock hills
+    toronto      | 51e9b2 | Toronto      | Toronto      | Toronto      | ON     | America/Toronto  | 43.70011 | -79.4163  | needle towers harbour
+    boston       | 2fa671 | Boston       | Boston       | Boston       | MA     | America/New_York | 42.35843 | -71.05977 | towers church harbour
+    albany       | 93b80d | Albany       | Albany       | Albany       | NY     | America/New_York | 42.65258 | -73.75623 | dome towers
+    burlington   | c45f26 | Burlington   | Burlington   | Burlington   | VT     | America/New_York | 44.47588 | -73.21207 | church hills houses harbour
+    plattsburgh  | e8137a | Plattsburgh  | Plattsburgh  | Plattsburgh  | NY     | America/New_York | 44.69949 | -73.45291 | hills houses lighthouse harbour
+    philadelphia | 0b6dc9 | Philadelphia | Philadelphie | Philadelphia | PA     | America/New_York | 39.95233 | -75.16379 | towers clock
+    washington   | 68f2e5 | Washington   | Washington   | Washington   | DC     | America/New_York | 38.89511 | -77.03637 | dome obelisk
+    buffalo      | b7904f | Buffalo      | Buffalo      | Buffalo      | NY     | America/New_York | 42.88645 | -78.87837 | towers bridge lighthouse harbour
+    sherbrooke   | 1ce358 | Sherbrooke   | Sherbrooke   | Sherbrooke   | QC     | America/Montreal | 45.40008 | -71.89908 | hills church houses
+    baltimore    | 40c8d1 | Baltimore    | Baltimore    | Baltimore    | MD     | America/New_York | 39.29038 | -76.61219 | towers houses harbour
+    providence   | 9e57a0 | Providence   | Providence   | Providence   | RI     | America/New_York | 41.82399 | -71.41283 | hills dome bridge harbour
+    kingston     | 35bf62 | Kingston     | Kingston     | Kingston     | ON     | America/Toronto  | 44.22976 | -76.48098 | dome houses harbour
+    chicago      | d62a9c | Chicago      | Chicago      | Chicago      | IL     | America/Chicago  | 41.85003 | -87.65005 | towers harbour
     """
 
   /// States and provinces, with their countries.
@@ -79,18 +80,19 @@ enum TravelSource {
     """
 
   /// Operators, in the order in which they answer a search. `late` ones are described a reply after their
-  /// first departure; `fees` and `tax` are in cents a passenger and in per cent.
+  /// first departure; `fees` and `tax` are in cents a passenger and in per cent, and fares come in steps of `step`
+  /// cents, or, where that is 0, to the fraction of a cent. One without a `mark` has no logo.
   static let operators = """
-    operator   | source | name                  | display          | site                   | fees | tax | late | currency | ticket
-    boreal     | 155    | Boreal Coach USA      | Boreal           | boreal.example         | 150  | 0   |      | yes      | print
-    laurentine | 262    | Laurentine Express    | Laurentine       | laurentine.example     | 0    | 15  |      | yes      | eticket
-    tappan     | 171    | Tappan Star Lines     | Tappan Star      |                        | 250  | 0   |      | yes      | print
-    borealqc   | 156    | Boreal Québec inc.    | Boreal           | boreal.example         | 99   | 15  |      | yes      | eticket
-    verdant    | 188    | Verdant Ridge Lines   | Verdant Ridge    | verdantridge.example   | 0    | 6   |      | no       | eticket
-    saltmarsh  | 203    | Saltmarsh Express     | Saltmarsh        | saltmarsh.example      | 199  | 0   |      | yes      | mobile
-    dominion   | 217    | Dominion Hop          | Dominion Hop     | dominionhop.example    | 0    | 13  |      | yes      | eticket
-    lakelight  | 229    | Lakelight Coaches     | Lakelight        |                        | 120  | 8   | late | yes      | print
-    heron      | 244    | Night Heron Overnight | Night Heron      | nightheron.example     | 350  | 0   | late | yes      | eticket
+    operator   | source | name                  | display          | site                   | fees | tax | step | late | currency | ticket  | colour | mark
+    boreal     | 155    | Boreal Coach USA      | Boreal           | boreal.example         | 150  | 0   | 50   |      | yes      | print   | 1F5FA8 | star
+    laurentine | 262    | Laurentine Express    | Laurentine       | laurentine.example     | 0    | 15  | 0    |      | yes      | eticket | B4474F | hills
+    tappan     | 171    | Tappan Star Lines     | Tappan Star      |                        | 250  | 0   | 25   |      | yes      | print   | 2B2F36 | sun
+    borealqc   | 156    | Boreal Québec inc.    | Boreal           | boreal.example         | 99   | 15  | 0    |      | yes      | eticket | 1F5FA8 | star
+    verdant    | 188    | Verdant Ridge Lines   | Verdant Ridge    | verdantridge.example   | 0    | 6   | 5    |      | no       | eticket | 3F7D4A | leaf
+    saltmarsh  | 203    | Saltmarsh Express     | Saltmarsh        | saltmarsh.example      | 199  | 0   | 1    |      | yes      | mobile  | 2F8F9D | wave
+    dominion   | 217    | Dominion Hop          | Dominion Hop     | dominionhop.example    | 0    | 13  | 0    |      | yes      | eticket | D98E32 | rings
+    lakelight  | 229    | Lakelight Coaches     | Lakelight        |                        | 120  | 8   | 25   | late | yes      | print   | 6D8FC7 |
+    heron      | 244    | Night Heron Overnight | Night Heron      | nightheron.example     | 350  | 0   | 100  | late | yes      | eticket | 3D3566 | moon
     """
 
   /// What is aboard in the classes of each operator.

@@ -1,4 +1,4 @@
-/// One bus of the timetable, out or back, on every day on which it runs.
+/// One coach of the timetable with everything about it, out or back, on every day on which it runs.
 struct TravelTrip {
   /// What is unusual about a trip; see `TravelSource.lines`.
   enum Note: String {

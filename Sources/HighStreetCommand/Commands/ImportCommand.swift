@@ -32,7 +32,7 @@ extension Command {
     }
     console.eraseProgress()
     if summary.skipped > 0 {
-      console.note("\(counted(summary.skipped)) skipped: a product is an object with a number, its sku.")
+      console.note("\(counted(summary.skipped)) skipped: a product is an object with a sku or a UPC.")
     }
     if invocation.wantsJSON {
       try console.print(

@@ -32,7 +32,7 @@ extension String {
   /// The text with every well-formed percent-encoding decoded and everything else kept.
   ///
   /// Unlike `removingPercentEncoding`, one stray `%` does not hide the rest.
-  var lenientlyPercentDecoded: String {
+  public var lenientlyPercentDecoded: String {
     let bytes = Array(utf8)
     var decoded: [UInt8] = []
     decoded.reserveCapacity(bytes.count)

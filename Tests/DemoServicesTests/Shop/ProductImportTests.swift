@@ -1,3 +1,4 @@
+import HTTP
 import XCTest
 
 @testable import DemoServices
@@ -13,6 +14,14 @@ final class ProductImportTests: XCTestCase {
 
   override func tearDownWithError() throws {
     try FileManager.default.removeItem(at: folder)
+  }
+
+  /// The services over a catalogue without a product, which is made faster than a full one.
+  private func emptyShop() throws -> DemoServices {
+    let catalogue = try Catalogue()
+    let noProducts = CataloguePart(name: CataloguePart.products.name) { try ProductTable($0).create() }
+    try catalogue.perform(on: noProducts) { _ in }
+    return DemoServices(over: catalogue)
   }
 
   private func file(_ json: some Collection<UInt8>) throws -> URL {
@@ -38,7 +47,7 @@ final class ProductImportTests: XCTestCase {
   }
 
   func testABareListIsImported() throws {
-    let demo = try DemoServices()
+    let demo = try emptyShop()
     let list = "\n[\n\(lamp(1)),\n\(lamp(2))\n]\n"
     XCTAssertEqual(try demo.importProducts(from: try file(list.utf8)).imported, 2)
     XCTAssertEqual(try demo.importProducts(from: try file("[]".utf8)), ImportSummary())
@@ -46,10 +55,11 @@ final class ProductImportTests: XCTestCase {
   }
 
   func testTheLaterOneOfASkuReplacesTheEarlierOneEverywhere() throws {
-    let demo = try DemoServices()
+    let demo = try emptyShop()
+    _ = try demo.importProducts(from: try file(#"[{"sku":77,"name":"Pixelbook"}]"#.utf8))
     let json = """
       [\(lamp(1)), {"sku":"1","name":"Zirkel - Torch","categoryPath":[{"id":"x","name":"Torches"}]},
-      {"sku":6306364,"name":"Another pen"}]
+      {"sku":77,"name":"Another pen"}]
       """
     let summary = try demo.importProducts(from: try file(json.utf8))
     XCTAssertEqual(summary.imported, 3)
@@ -60,16 +70,78 @@ final class ProductImportTests: XCTestCase {
     XCTAssertEqual(try demo.find("search=pixelbook").total, 0)
   }
 
+  func testAPageWithoutSkusIsServedAsItWas() throws {
+    let demo = try emptyShop()
+    let page = """
+      {"total":2,"products":[{"name":"Zirkel - Lamp","upc":"036000291452","salePrice":12.50,"image":null},
+      {"name":"Zirkel - Torch","upc":36000291453}]}
+      """
+    let summary = try demo.importProducts(from: try file(page.utf8))
+    XCTAssertEqual(summary.imported, 2)
+    XCTAssertEqual(summary.skipped, 0)
+    let lamp = try demo.find("upc=036000291452")
+    XCTAssertEqual(lamp.total, 1)
+    XCTAssertEqual(lamp.products.map { Set($0.keys) }, [["name", "upc", "salePrice", "image"]])
+    XCTAssertEqual(try demo.find("upc=36000291453").names, ["Zirkel - Torch"])
+    XCTAssertEqual(try demo.find("search=zirkel&search=lamp").names, ["Zirkel - Lamp"])
+    XCTAssertEqual(try demo.find("sku=*").total, 0, "they have none")
+    XCTAssertEqual(try demo.find("sku<0").total, 0)
+    XCTAssertEqual(try demo.get("/v1/products/-1.json").status, 404)
+  }
+
+  func testAProductWithoutASkuIsTheOneWithItsUPC() throws {
+    let demo = try emptyShop()
+    let numbered = #"{"sku":5,"name":"Zirkel - Old","upc":"1"}"#
+    let bare = #"{"name":"Zirkel - New","upc":"1"}"#
+    let other = #"{"sku":6,"name":"Zirkel - Other","upc":"2"}"#
+    _ = try demo.importProducts(from: try file("[\(numbered),\(other)]".utf8))
+    for (json, replaced, names) in [
+      (bare, 1, ["Zirkel - New", "Zirkel - Other"]), (bare, 1, ["Zirkel - New", "Zirkel - Other"]),
+      (numbered, 1, ["Zirkel - Old", "Zirkel - Other"]),
+      (
+        #"{"sku":7,"name":"Zirkel - Twin","upc":"1"}"#, 0,
+        ["Zirkel - Old", "Zirkel - Other", "Zirkel - Twin"]
+      ),
+    ] {
+      let summary = try demo.importProducts(from: try file("[\(json)]".utf8))
+      XCTAssertEqual(summary.replaced, replaced, json)
+      XCTAssertEqual(try demo.find("search=zirkel").names.sorted(), names)
+    }
+  }
+
+  func testCursorsLeadThroughProductsWithAndWithoutSkus() throws {
+    let demo = try emptyShop()
+    let bare = (1...25).map { #"{"name":"Zirkel - Bare \#($0)","upc":"9\#($0)","salePrice":5}"# }
+    _ = try demo.importProducts(
+      from: try file("[\((bare + (1...25).map { lamp($0) }).joined(separator: ","))]".utf8))
+    for query in ["", "&sort=salePrice.desc", "&sort=sku.asc"] {
+      var names: [String] = []
+      var mark = "*"
+      repeat {
+        let page = try demo.find(
+          "search=zirkel", "pageSize=8&cursorMark=\(mark.percentEncoded)\(query)")
+        if page.products.isEmpty { break }
+        names += page.names
+        mark = try XCTUnwrap(page["nextCursorMark"] as? String)
+      } while names.count < 100
+      XCTAssertEqual(names.count, 50, query)
+      XCTAssertEqual(Set(names).count, 50, query)
+    }
+  }
+
   func testElementsThatAreNoProductsAreCountedAndLeftOut() throws {
-    let demo = try DemoServices()
-    let json = #"[1, null, "x", [], {}, {"sku":null}, {"sku":"x"}, {"sku":1.5}, {"sku":1e300}, \#(lamp(1))]"#
+    let demo = try emptyShop()
+    let json = #"""
+      [1, null, "x", [], {}, {"sku":null}, {"sku":"x"}, {"sku":1.5}, {"sku":1e300}, {"sku":-1},
+      {"upc":""}, {"upc":null,"name":"x"}, \#(lamp(1))]
+      """#
     let summary = try demo.importProducts(from: try file(json.utf8))
     XCTAssertEqual(summary.imported, 1)
-    XCTAssertEqual(summary.skipped, 9)
+    XCTAssertEqual(summary.skipped, 12)
   }
 
   func testAFieldOfAnotherTypeDoesNotCostTheProduct() throws {
-    let demo = try DemoServices()
+    let demo = try emptyShop()
     let json =
       #"[{"sku":1,"name":5,"salePrice":"1e300","upc":[],"features":{},"categoryPath":[{"id":1}],"new":"x"}]"#
     XCTAssertEqual(try demo.importProducts(from: try file(json.utf8)).imported, 1)
@@ -105,7 +177,7 @@ final class ProductImportTests: XCTestCase {
 
   func testBytesThatAreNoUTF8AreRefused() throws {
     let json = Array("[{\"sku\":1,\"name\":\"".utf8) + [0xFF] + Array("\"}]".utf8)
-    XCTAssertThrowsError(try DemoServices().importProducts(from: try file(json))) { error in
+    XCTAssertThrowsError(try emptyShop().importProducts(from: try file(json))) { error in
       guard case ImportFailure.malformed(let reason, _, let product) = error else {
         return XCTFail("\(error)")
       }
@@ -115,7 +187,7 @@ final class ProductImportTests: XCTestCase {
   }
 
   func testFilesWithoutProductsAreRefused() throws {
-    let demo = try DemoServices()
+    let demo = try emptyShop()
     for json in ["{}", "{\"products\":5}", "\"products\"", "12", "{\"error\":{\"products\":[]}}"] {
       XCTAssertThrowsError(try demo.importProducts(from: try file(json.utf8)), json) {
         XCTAssertEqual($0 as? ImportFailure, .noProducts, json)
@@ -137,7 +209,7 @@ final class ProductImportTests: XCTestCase {
   }
 
   func testProgressIsToldNowAndThenAndAtTheEnd() throws {
-    let demo = try DemoServices()
+    let demo = try emptyShop()
     let list = "[" + (1...1_201).map { lamp($0) }.joined(separator: ",") + "]"
     var told: [Int] = []
     _ = try demo.importProducts(from: try file(list.utf8)) { told.append($0) }
@@ -145,7 +217,7 @@ final class ProductImportTests: XCTestCase {
   }
 
   func testImportedLinksAreLeftAsTheyAre() throws {
-    let demo = try DemoServices()
+    let demo = try emptyShop()
     let json = #"[{"sku":1,"image":"https://pictures.example/1.png","name":"/path"}]"#
     _ = try demo.importProducts(from: try file(json.utf8))
     let product = try demo.get("/v1/products/1.json")

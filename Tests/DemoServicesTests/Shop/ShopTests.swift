@@ -101,13 +101,13 @@ final class ShopTests: XCTestCase {
     XCTAssertTrue(
       try XCTUnwrap(demo.get("/v1/products/9000007.json")["image"] as? String).hasPrefix("http://"))
     for product in KnownProduct.sample + KnownProduct.awkward {
-      let sku = try product.record().sku
+      let sku = try XCTUnwrap(product.record().sku)
       XCTAssertEqual(try demo.get("/v1/products/\(sku).json").status, 200)
     }
   }
 
   func testPicturesAndPagesCanBeLookedUp() throws {
-    let lookup = ProductLookup(database: try DemoServices.shared().database)
+    let lookup = ProductLookup(catalogue: try DemoServices.shared().catalogue)
     XCTAssertEqual(
       try lookup.picture(1_001_007), ProductLookup.Picture(department: "laptop", colour: "Graphite"))
     XCTAssertEqual(try lookup.picture(9_000_003), ProductLookup.Picture(department: "accessory", colour: nil))

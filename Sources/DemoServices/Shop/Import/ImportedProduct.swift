@@ -1,7 +1,7 @@
 import Foundation
 
 /// A product as Best Buy writes it, read with patience: any field may be missing, null or of another type, and
-/// numbers may be text. Only without a sku there is no product.
+/// numbers may be text. Only without a sku and without a UPC there is no product, for nothing would identify it.
 struct ImportedProduct: Decodable {
   private(set) var record: ProductRecord
 
@@ -30,14 +30,15 @@ struct ImportedProduct: Decodable {
 
   init(from decoder: any Decoder) throws {
     let fields = Fields(container: try decoder.container(keyedBy: Key.self))
-    guard let sku = fields.integer(.sku) else {
-      throw DecodingError.keyNotFound(Key.sku, .init(codingPath: [], debugDescription: "no sku"))
+    record = ProductRecord(sku: fields.integer(.sku).flatMap { $0 < 0 ? nil : $0 }, json: "")
+    record.upc = fields.text(.upc)
+    guard record.sku != nil || record.upc?.isEmpty == false else {
+      throw DecodingError.keyNotFound(
+        Key.sku, .init(codingPath: [], debugDescription: "neither a sku nor a UPC"))
     }
-    record = ProductRecord(sku: sku, json: "")
     record.name = fields.text(.name)
     record.manufacturer = fields.text(.manufacturer)
     record.modelNumber = fields.text(.modelNumber)
-    record.upc = fields.text(.upc)
     record.type = fields.text(.type)
     record.color = fields.text(.color)
     record.releaseDate = fields.text(.releaseDate)
@@ -99,6 +100,6 @@ struct ImportedProduct: Decodable {
 
 /// Why an element of an import is left out.
 enum ImportedProductFailure: Error {
-  /// It is valid JSON, but no object with a sku.
+  /// It is valid JSON, but no object with a sku or a UPC.
   case notAProduct
 }

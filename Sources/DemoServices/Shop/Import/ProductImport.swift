@@ -81,7 +81,7 @@ struct ProductImport {
 
   private mutating func add(_ value: Data, at start: Int) throws {
     do {
-      let isReplaced = try table.insert(try ImportedProduct.record(of: value, using: decoder))
+      let isReplaced = try table.replace(with: try ImportedProduct.record(of: value, using: decoder))
       summary.imported += 1
       summary.replaced += isReplaced ? 1 : 0
     } catch ImportedProductFailure.notAProduct {

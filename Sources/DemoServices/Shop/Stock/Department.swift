@@ -7,9 +7,23 @@ struct Department: Sendable {
   /// The categories, from the top; the last one is the department's own.
   let path: [String]
   /// The `type` of its products on the wire.
-  var type = "HardGood"
+  let type: String
   /// The families, as `ProductFamily` reads them.
   let table: String
+  /// The categories with their ids.
+  let categories: [ProductRecord.Category]
+
+  init(key: String, number: Int, path: [String], type: String = "HardGood", table: String) {
+    self.key = key
+    self.number = number
+    self.path = path
+    self.type = type
+    self.table = table
+    categories = (["High Street Electronics"] + path).map { name in
+      let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
+      return ProductRecord.Category(id: "cat-" + words.joined(separator: "-"), name: name)
+    }
+  }
 
   /// All departments.
   static let all: [Department] =
@@ -17,14 +31,6 @@ struct Department: Sendable {
 
   /// Whether its products are downloads, with store-internal UPCs.
   var isDigital: Bool { type == "DigitalGood" }
-
-  /// The categories with their ids.
-  var categories: [ProductRecord.Category] {
-    (["High Street Electronics"] + path).map { name in
-      let words = name.lowercased().split { !$0.isLetter && !$0.isNumber }
-      return ProductRecord.Category(id: "cat-" + words.joined(separator: "-"), name: name)
-    }
-  }
 
   /// Every family of the department. Throws when the table is malformed.
   func families() throws -> [ProductFamily] {
