@@ -81,4 +81,16 @@ final class DeparturesCommandTests: CommandTestCase {
       XCTAssertTrue(text.contains(part), part)
     }
   }
+
+  func testAPollThatFailsBeforeAnyRowIsAFailure() throws {
+    let shop = try ScriptedShop { request in
+      request.url.path.hasSuffix("/poll")
+        ? (400, #"{"error": {"details": "Enough."}}"#)
+        : (200, #"{"complete": false, "departures": [], "metadata": {"interval": 0.1}}"#)
+    }
+    let run = try run("departures", "--source", shop.address)
+    XCTAssertEqual(run.status, 1)
+    XCTAssertFalse(run.output.contains("No bus leaves"), run.output)
+    XCTAssertTrue(run.messages.contains("Enough."), run.messages)
+  }
 }

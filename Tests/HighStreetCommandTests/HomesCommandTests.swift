@@ -108,6 +108,15 @@ final class HomesCommandTests: CommandTestCase {
     XCTAssertTrue(try run("homes", "show", id).output.contains(row["address"] as? String ?? "?"))
   }
 
+  func testAProjectIsShownWithItsHomes() throws {
+    let id = try XCTUnwrap(
+      try rows(try homes()).compactMap { $0["id"] as? String }.first { $0.hasPrefix("project:") })
+    let project = try run("homes", "show", id, "--json").object()
+    let parts = try XCTUnwrap(project["parts"] as? [[String: Any]])
+    let price = try XCTUnwrap(parts.lazy.compactMap { $0["price"] as? String }.first)
+    XCTAssertTrue(try run("homes", "show", id).output.contains(price))
+  }
+
   func testAnUnknownHomeIsAFailureAndAWrongIDIsMisuse() throws {
     XCTAssertEqual(try run("homes", "favourite", "property:1").status, 1)
     XCTAssertEqual(try run("homes", "show", "property:1").status, 1)

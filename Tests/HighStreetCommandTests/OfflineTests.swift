@@ -3,6 +3,17 @@ import XCTest
 
 /// What the commands show when the server is gone, or gives up in the middle.
 final class OfflineTests: CommandTestCase {
+  /// A reply of the moment, changed by the test; every access holds the lock.
+  private final class Current: @unchecked Sendable {
+    private let lock = NSLock()
+    private var body: String
+    init(_ body: String) { self.body = body }
+    var value: String {
+      get { lock.withLock { body } }
+      set { lock.withLock { body = newValue } }
+    }
+  }
+
   private let replies = [
     "/v1/products(search=pen)": #"{"products": [{"sku": 7, "name": "Pen"}], "total": 1}"#,
     "/v1/bonprix/navigation": #"{"categories": [{"label": "Damen", "url": "https://shop.example/"}]}"#,
@@ -61,5 +72,46 @@ final class OfflineTests: CommandTestCase {
     XCTAssertTrue(shown.messages.contains("no longer listed"), shown.messages)
     let removed = try CommandRun(["homes", "unfavourite", "property:5"] + source, data: data).object()
     XCTAssertEqual(removed["favouriteCount"] as? Int, 0)
+  }
+
+  func testAReplyThatCannotBeReadDoesNotReplaceTheLastGoodOne() throws {
+    for (command, good) in [
+      (["assortment"], #"{"categories": [{"label": "Damen", "url": "https://shop.example/"}]}"#),
+      (["products", "search", "pen"], #"{"products": [{"sku": 7, "name": "Pen"}], "total": 1}"#),
+    ] {
+      let current = Current(good)
+      let shop = try ScriptedShop { _ in (200, current.value) }
+      let source = ["--source", shop.address]
+      XCTAssertEqual(try CommandRun(command + source, data: data).status, 0)
+      current.value = #"{"status": "closed"}"#
+      XCTAssertEqual(try CommandRun(command + source, data: data).status, 1)
+      shop.stop()
+      let run = try CommandRun(command + source, data: data)
+      XCTAssertEqual(run.status, 0, run.messages)
+      XCTAssertTrue(run.messages.contains("this is what it said at"), run.messages)
+    }
+  }
+
+  func testOneProductOfAServerThatIsGoneIsShownWithItsAge() throws {
+    let shop = try ScriptedShop { _ in (200, #"{"sku": 7, "name": "Pen"}"#) }
+    _ = try run("products", "show", "7", "--source", shop.address)
+    shop.stop()
+    let show = try run("products", "show", "7", "--source", shop.address)
+    XCTAssertEqual(show.status, 0, show.messages)
+    XCTAssertTrue(show.messages.contains("this is what it said at"), show.messages)
+  }
+
+  /// Several times, as the order of an unsorted body would change from process to process.
+  func testTheHomesOfAServerThatIsGoneAreShownWithTheirAge() throws {
+    let body = #"{"search_results": [{"id": 5, "address": "5 Sea Street"}], "results_total": 1}"#
+    let shop = try ScriptedShop { _ in (200, body) }
+    let source = shop.address
+    _ = try run("homes", "--source", source)
+    shop.stop()
+    for _ in 0..<6 {
+      let list = try run("homes", "--source", source)
+      XCTAssertEqual(list.status, 0, list.messages)
+      XCTAssertTrue(list.messages.contains("this is what it said at"), list.messages)
+    }
   }
 }

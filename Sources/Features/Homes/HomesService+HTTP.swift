@@ -21,7 +21,7 @@ extension HomesService {
         let request = try HTTPRequest(
           method: .post, base: base, path: "/v1/search",
           headers: ["Accept": "application/json", "Content-Type": "application/json"],
-          body: try JSONEncoder().encode(search))
+          body: try search.encoded())
         let response = try await client.send(request).requireSuccess(for: request, now: time.now())
         return try response.decode(HomesResponse.self).results(origin: response.origin)
       },
@@ -43,5 +43,12 @@ private struct SearchRequest: Encodable {
   enum CodingKeys: String, CodingKey {
     case searchMode = "search_mode"
     case dwellingTypes = "dwelling_types"
+  }
+
+  /// The bytes. Members are sorted, so that equal searches are equal bytes, and a cache knows them again.
+  func encoded() throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    return try encoder.encode(self)
   }
 }

@@ -1,5 +1,6 @@
 import Combine
 import Foundation
+import HTTP
 
 /// The screen of one product.
 @MainActor
@@ -22,25 +23,35 @@ public final class ProductDetailModel: ObservableObject {
   @Published public private(set) var phase = Phase.idle
   /// The product as far as it is known.
   @Published public private(set) var detail: ProductDetail?
+  /// Why the product may be old.
+  @Published public private(set) var notice: String?
 
   private let reference: ProductReference?
   private let service: ProductsService
   private let locale: Locale
+  private let time: TimeSource
   private var loading: Task<Void, Never>?
 
   /// The screen of a product of the results, which is shown at once and completed by the service.
-  public init(_ product: Product, service: ProductsService, locale: Locale = .current) {
+  public init(
+    _ product: Product, service: ProductsService, locale: Locale = .current, time: TimeSource = .system
+  ) {
     reference = product.sku.map(ProductReference.sku) ?? product.upc.map(ProductReference.upc)
     detail = ProductDetail(product, locale: locale)
     self.service = service
     self.locale = locale
+    self.time = time
   }
 
   /// The screen of a product of which only a number is known.
-  public init(_ reference: ProductReference, service: ProductsService, locale: Locale = .current) {
+  public init(
+    _ reference: ProductReference, service: ProductsService, locale: Locale = .current,
+    time: TimeSource = .system
+  ) {
     self.reference = reference
     self.service = service
     self.locale = locale
+    self.time = time
   }
 
   /// The screen appeared: asks the service, once.
@@ -72,10 +83,11 @@ public final class ProductDetailModel: ObservableObject {
 
   private func fetch(_ reference: ProductReference) async {
     do {
-      let product = try await service.product(reference)
+      let found = try await service.product(reference)
       guard !Task.isCancelled else { return }
-      if let product {
-        detail = ProductDetail(product, locale: locale)
+      if let found {
+        detail = ProductDetail(found.product, locale: locale)
+        notice = ProductsText.offlineCopy(of: found.origin, now: time.now())
         phase = .loaded
       } else {
         phase = .missing(ProductsText.noSuchProduct)

@@ -1,3 +1,5 @@
+import HTTP
+
 /// The results of one search as far as they are known: pages put together. Pure; asks for nothing.
 public struct ProductResults: Sendable, Hashable {
   /// The products so far, each once, in the service's order.
@@ -8,6 +10,9 @@ public struct ProductResults: Sendable, Hashable {
   public private(set) var dropped = 0
   /// Where the next page begins; `nil` when there is none.
   public private(set) var next: ProductsCursor? = .start
+
+  /// Where the products come from: from our store as soon as one page does.
+  public private(set) var origin = HTTPResponse.Origin.network
 
   private var known: Set<Product.ID> = []
 
@@ -26,6 +31,7 @@ public struct ProductResults: Sendable, Hashable {
     products += added
     dropped += page.dropped
     total = page.total ?? total
+    if !origin.isOfflineCopy { origin = page.origin }
     let isEmpty = page.products.isEmpty && page.dropped == 0
     let isComplete = total.map { products.count + dropped >= $0 } ?? false
     next = isEmpty || isComplete || page.next == next ? nil : page.next

@@ -25,8 +25,7 @@ extension ProductsService {
   ) -> ProductsService {
     let polite = client.throttled(5, time: time).namingRateLimit().retrying(retry, time: time)
     let shop = Shop(
-      client: cache.map { polite.cached(in: $0, maxAge: 5 * 60, offlineAge: 72 * 3600, time: time) }
-        ?? polite,
+      client: cache.map { polite.keepingReplies(in: $0, time: time) } ?? polite,
       base: base, credential: key.map { .query("apiKey", $0) }, time: time)
     return ProductsService(
       search: { query, sort, cursor in
@@ -39,13 +38,14 @@ extension ProductsService {
         switch reference {
         case .sku(let sku):
           do {
-            return try await shop.reply(to: "/v1/products/\(sku).json").decode(ProductRecord.self).product
+            let reply = try await shop.reply(to: "/v1/products/\(sku).json")
+            return FoundProduct(try reply.decode(ProductRecord.self).product, origin: reply.origin)
           } catch HTTPFailure.status(404, _, _) {
             return nil
           }
         case .upc(let upc):
-          return try ProductsPage(try await shop.reply(to: "/v1/products(upc=\(upc.percentEncoded))"))
-            .products.first
+          let page = try ProductsPage(try await shop.reply(to: "/v1/products(upc=\(upc.percentEncoded))"))
+          return page.products.first.map { FoundProduct($0, origin: page.origin) }
         }
       })
   }
@@ -79,6 +79,15 @@ private struct Shop: Sendable {
 }
 
 extension HTTPClient {
+  /// A client that keeps what the shop said, and nothing else that came with status 200 in its place.
+  fileprivate func keepingReplies(in cache: HTTPCache, time: TimeSource) -> HTTPClient {
+    cached(
+      in: cache, maxAge: 5 * 60, offlineAge: 72 * 3600, time: time,
+      isGood: { reply in
+        do { return try reply.decode(ReplyShape.self).isShops } catch { return false }
+      })
+  }
+
   /// A client that gives the reply to too many requests the status that it has elsewhere, 429. The service
   /// sends 403, as it does for a key that it does not know, where asking again would not help.
   fileprivate func namingRateLimit() -> HTTPClient {
@@ -95,5 +104,19 @@ extension HTTPResponse {
   /// (https://bestbuyapis.github.io/api-documentation/#common-errors).
   fileprivate var tellsRateLimit: Bool {
     serviceMessage?.lowercased().contains("per second limit") ?? false
+  }
+}
+
+/// Tells by its members whether a reply is a page of products or a product.
+private struct ReplyShape: Decodable {
+  let isShops: Bool
+
+  private enum Key: String, CodingKey {
+    case products, sku, name
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    isShops = [Key.products, .sku, .name].contains(where: container.contains)
   }
 }

@@ -5,14 +5,14 @@ public struct ProductsService: Sendable {
     @Sendable (_ query: ProductsQuery, _ sort: ProductSort, _ cursor: ProductsCursor) async throws ->
       ProductsPage
   /// One product, or `nil` when the shop has none. Throws `HTTPFailure`.
-  public var product: @Sendable (_ reference: ProductReference) async throws -> Product?
+  public var product: @Sendable (_ reference: ProductReference) async throws -> FoundProduct?
 
   /// A service of its parts.
   public init(
     search:
       @escaping @Sendable (_ query: ProductsQuery, _ sort: ProductSort, _ cursor: ProductsCursor) async throws
       -> ProductsPage,
-    product: @escaping @Sendable (_ reference: ProductReference) async throws -> Product?
+    product: @escaping @Sendable (_ reference: ProductReference) async throws -> FoundProduct?
   ) {
     self.search = search
     self.product = product

@@ -89,8 +89,9 @@ extension ProductsText {
     }
   }
 
-  /// Why the results may be old.
-  static func offlineCopy(storedAt: Date, now: Date) -> String {
-    "The shop cannot be reached. These results were saved \(AgeWords.english.text(since: storedAt, now: now))."
+  /// Why what is shown may be old; `nil` where it comes from the service.
+  static func offlineCopy(of origin: HTTPResponse.Origin, now: Date) -> String? {
+    guard case .offlineCopy(let storedAt) = origin else { return nil }
+    return "The shop cannot be reached. This was saved \(AgeWords.english.text(since: storedAt, now: now))."
   }
 }

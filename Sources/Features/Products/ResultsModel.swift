@@ -164,9 +164,7 @@ public final class ResultsModel: ObservableObject {
     let added = results.append(page)
     rows += added.map { ProductRow($0, locale: locale) }
     total = results.total
-    if case .offlineCopy(let storedAt) = page.origin {
-      notice = ProductsText.offlineCopy(storedAt: storedAt, now: time.now())
-    }
+    notice = ProductsText.offlineCopy(of: results.origin, now: time.now())
     return !added.isEmpty
   }
 }

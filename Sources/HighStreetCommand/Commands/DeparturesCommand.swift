@@ -38,7 +38,10 @@ extension Command {
       invocation.console.progress("\(list.board.count) departures, still searching …")
     }
     invocation.console.eraseProgress()
-    if case .incomplete(let reason) = progress { invocation.console.note(reason.message) }
+    if case .incomplete(let reason) = progress {
+      guard list.board.count > 0 else { throw CommandFailure(reason.message) }
+      invocation.console.note(reason.message)
+    }
 
     if invocation.wantsJSON {
       let departures = list.board.departures(sortedBy: sort, filter: filter)
@@ -89,17 +92,17 @@ extension Command {
     }
     for section in list.sections {
       if let day = section.title { console.print("\(day, .dim)") }
-      var table = Table(.left, .left, .right, .right, .left, .left, .left)
+      var table = Table(.left, .left, .right, .right, .left, .left, .left, .left)
       for row in section.rows {
         table.add(
           "  \(row.departs, .bold)", StyledText(row.arrivesWithMark), StyledText(row.duration),
-          StyledText(row.price), StyledText(row.operatorName),
+          StyledText(row.price), StyledText(row.operatorName), StyledText(row.className ?? ""),
           "\("\(row.origin) → \(row.destination)", .dim)",
           StyledText(row.marks.joined(separator: ", "), .green))
       }
-      table.print(to: console, flexible: 5)
+      table.print(to: console, flexible: 6)
     }
-    console.print("\("\(list.rowCount) departures", .dim)")
+    console.print("\(list.rowCount == 1 ? "1 departure" : "\(list.rowCount) departures", .dim)")
   }
 }
 

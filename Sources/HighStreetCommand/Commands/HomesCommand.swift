@@ -56,6 +56,7 @@ extension Command {
     let service = try invocation.homes()
     let favourites = FavouritesModel(store: await invocation.favourites(), service: service)
     var homes: [Home]
+    var total: Int?
     if invocation.arguments.has("--favourites") {
       await favourites.listAppeared().value
       try favourites.requireKnown()
@@ -66,6 +67,7 @@ extension Command {
       let results = try await service.search(mode, [])
       invocation.noteAge(of: results.origin)
       homes = results.homes
+      total = filter.isEmpty ? results.total : nil
     }
     if let notice = favourites.notice { invocation.console.note(notice) }
     homes = filter.matching(homes)
@@ -79,7 +81,7 @@ extension Command {
     if invocation.wantsJSON {
       try invocation.console.print(
         json: HomesJSON(
-          mode: mode.rawValue, total: homes.count, favouriteCount: favourites.count,
+          mode: mode.rawValue, total: total ?? homes.count, favouriteCount: favourites.count,
           homes: zip(homes, rows).map(HomeJSON.init)))
     } else {
       print(rows, mode: isFavourites ? nil : mode, favourites, invocation.console)
@@ -93,11 +95,10 @@ extension Command {
   ) {
     var table = Table(.left, .left, .left, .left, .left, .left)
     for row in rows {
-      let rooms = [("bed", row.bedrooms), ("bath", row.bathrooms), ("car", row.parkingSpaces)]
-        .compactMap { name, count in count.map { "\($0) \(name)" } }
       table.add(
         row.isFavourite == true ? "\("♥", .red)" : " ", StyledText(row.id.description, .dim),
-        StyledText(row.title), StyledText(row.price ?? "–"), StyledText(rooms.joined(separator: ", ")),
+        StyledText(row.title), StyledText(row.price ?? "–"),
+        StyledText(rooms(row.bedrooms, row.bathrooms, row.parkingSpaces)),
         StyledText(row.status ?? "", row.isListed == false ? .yellow : .dim))
     }
     table.print(to: console, flexible: 2)
@@ -141,11 +142,34 @@ extension Command {
       let phones = agent.phones.map(\.number).joined(separator: ", ")
       table.add("\("Agent", .dim)", StyledText("\(agent.name)  \(phones)"))
     }
+    if let page = content.webPage { table.add("\("Web page", .dim)", StyledText(page.absoluteString)) }
     table.print(to: console, flexible: 1)
+    if !content.parts.isEmpty {
+      console.print()
+      print(content.parts, console)
+    }
     if let text = content.text {
       console.print()
       console.print(paragraph: text)
     }
+    for feature in content.features { console.print("• \(feature)") }
+  }
+
+  /// The homes of a project.
+  private static func print(_ parts: [HomeProject.Part], _ console: Console) {
+    var table = Table(.left, .left, .left, .left, .left)
+    for part in parts {
+      table.add(
+        StyledText(part.id.description, .dim), StyledText(part.price ?? "–"),
+        StyledText(rooms(part.bedrooms, part.bathrooms, part.parkingSpaces)), StyledText(part.size ?? ""),
+        StyledText(part.status ?? "", .dim))
+    }
+    table.print(to: console, flexible: 1)
+  }
+
+  private static func rooms<Count>(_ beds: Count?, _ baths: Count?, _ cars: Count?) -> String {
+    [("bed", beds), ("bath", baths), ("car", cars)]
+      .compactMap { name, count in count.map { "\($0) \(name)" } }.joined(separator: ", ")
   }
 
   @MainActor

@@ -44,6 +44,27 @@ struct HomeDetailJSON: Encodable {
     let value: String
   }
 
+  /// One home of a project.
+  struct Part: Encodable {
+    let id: String
+    @ExplicitNull var price: String?
+    @ExplicitNull var beds: Int?
+    @ExplicitNull var baths: Int?
+    @ExplicitNull var cars: Int?
+    @ExplicitNull var size: String?
+    @ExplicitNull var status: String?
+
+    init(_ part: HomeProject.Part) {
+      id = part.id.description
+      price = part.price
+      beds = part.bedrooms
+      baths = part.bathrooms
+      cars = part.parkingSpaces
+      size = part.size
+      status = part.status
+    }
+  }
+
   let id: String
   let title: String
   @ExplicitNull var address: String?
@@ -51,6 +72,9 @@ struct HomeDetailJSON: Encodable {
   @ExplicitNull var description: String?
   let facts: [Fact]
   let inspections: [String]
+  let features: [String]
+  let parts: [Part]
+  @ExplicitNull var webPage: String?
   let images: [String]
   @ExplicitNull var favourite: Bool?
   let listed: Bool
@@ -63,6 +87,9 @@ struct HomeDetailJSON: Encodable {
     description = content.text
     facts = content.facts.map { Fact(label: $0.label, value: $0.value) }
     inspections = content.inspections
+    features = content.features
+    parts = content.parts.map(Part.init)
+    webPage = content.webPage?.absoluteString
     images = content.pictures.map(\.url.absoluteString)
     favourite = isFavourite
     listed = isListed

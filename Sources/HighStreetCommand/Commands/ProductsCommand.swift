@@ -36,15 +36,12 @@ extension Command {
     let service = try await invocation.products(pageSize: min(limit, 100))
 
     var results = ProductResults()
-    var origin = HTTPResponse.Origin.network
     while results.products.count < limit, let cursor = results.next {
       invocation.console.progress("Searching … \(results.products.count)")
-      let page = try await service.search(query, sort, cursor)
-      origin = page.origin
-      results.append(page)
+      results.append(try await service.search(query, sort, cursor))
     }
     invocation.console.eraseProgress()
-    invocation.noteAge(of: origin)
+    invocation.noteAge(of: results.origin)
     let products = results.products.prefix(limit)
     if invocation.wantsJSON {
       let json = ProductsJSON(total: results.total, products: products.map { ProductJSON($0, invocation) })
@@ -78,10 +75,12 @@ extension Command {
       throw UsageError("\(text.quoted) is neither a SKU nor a UPC: both are numbers.")
     }
     let service = try await invocation.products(pageSize: 1)
-    guard let product = try await service.product(reference) else {
+    guard let found = try await service.product(reference) else {
       throw CommandFailure(
         "The shop has no product \(text.quoted). Find one with: highstreet products search WORD…")
     }
+    invocation.noteAge(of: found.origin)
+    let product = found.product
     if invocation.wantsJSON {
       try invocation.console.print(json: ProductJSON(product, invocation))
     } else {

@@ -96,12 +96,20 @@ struct AtomicFile: Sendable {
   }
 
   private func createFolder(_ path: String) throws {
+    let parent = (path as NSString).deletingLastPathComponent
+    do {
+      try createOneFolder(path)
+    } catch FileFailure.system(_, _, ENOENT) where !parent.isEmpty && parent != path {
+      try createFolder(parent)
+      // Not from the start again: a link that leads nowhere, as a parent, exists and yet never will.
+      try createOneFolder(path)
+    }
+  }
+
+  private func createOneFolder(_ path: String) throws {
     do {
       try OpenFile.checked("create", path) { mkdir(path, 0o700) }
     } catch FileFailure.system(_, _, EEXIST) {
-    } catch FileFailure.system(_, _, ENOENT) where path.contains("/") {
-      try createFolder((path as NSString).deletingLastPathComponent)
-      try createFolder(path)
     }
   }
 }

@@ -13,7 +13,9 @@ final class ProductDetailModelTests: XCTestCase {
   private func service(_ product: @escaping @Sendable (ProductReference) async throws -> Product?)
     -> ProductsService
   {
-    ProductsService(search: { _, _, _ in throw SearchStub.Unexpected() }, product: product)
+    ProductsService(
+      search: { _, _, _ in throw SearchStub.Unexpected() },
+      product: { try await product($0).map { FoundProduct($0) } })
   }
 
   func testAProductOfTheResultsIsShownAtOnceAndThenAsTheServiceHasIt() async throws {
@@ -47,6 +49,20 @@ final class ProductDetailModelTests: XCTestCase {
     XCTAssertEqual(model.detail?.title, "Lamp")
     await model.refreshTapped()?.value
     XCTAssertEqual(model.phase, .loaded)
+  }
+
+  func testAProductFromOurStoreIsShownWithItsAge() async throws {
+    let now = Date(timeIntervalSince1970: 1_800_000_000)
+    let stored = HTTPResponse.Origin.offlineCopy(storedAt: now - 7200)
+    let lamp = lamp
+    let service = ProductsService(
+      search: { _, _, _ in throw SearchStub.Unexpected() },
+      product: { _ in FoundProduct(lamp, origin: stored) })
+    let model = ProductDetailModel(
+      .sku(7), service: service, locale: american, time: TimeSource(now: { now }, pause: { _ in }))
+    await model.appeared()?.value
+    XCTAssertEqual(model.phase, .loaded)
+    XCTAssertEqual(model.notice, "The shop cannot be reached. This was saved 2 hours ago.")
   }
 
   func testANumberThatTheShopDoesNotKnowIsTold() async throws {

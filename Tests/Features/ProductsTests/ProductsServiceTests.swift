@@ -84,12 +84,12 @@ final class ProductsServiceTests: XCTestCase {
   func testOneProductIsAskedForByEitherNumber() async throws {
     let bySKU = FakeShop(try Fixture.response("one_product.json"))
     let product = try await service(bySKU).product(.sku(7_000_001))
-    XCTAssertEqual(product?.upc, "842776108302")
+    XCTAssertEqual(product?.product.upc, "842776108302")
     XCTAssertEqual(bySKU.requests[0].url.path, "/v1/products/7000001.json")
 
     let byUPC = FakeShop(try Fixture.response("ordinary_page.json"))
     let other = try await service(byUPC).product(.upc("842776108302"))
-    XCTAssertEqual(other?.sku, 7_000_001)
+    XCTAssertEqual(other?.product.sku, 7_000_001)
     XCTAssertEqual(byUPC.requests[0].url.path, "/v1/products(upc=842776108302)")
   }
 

@@ -221,6 +221,6 @@ extension ResultsModelTests {
     await stub.answer(0, page(1...2, origin: .offlineCopy(storedAt: time.now - 7300)))
     await search.value
     XCTAssertEqual(
-      model.notice, "The shop cannot be reached. These results were saved 2 hours ago.")
+      model.notice, "The shop cannot be reached. This was saved 2 hours ago.")
   }
 }
