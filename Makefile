@@ -25,10 +25,11 @@ bench: setup
 setup:
 	@scripts/setup
 
-# make install PREFIX=/usr/local
+# make install PREFIX=/usr/local: the command with Swift's libraries inside, so that it runs without the toolchain.
 PREFIX ?= /usr/local
-install: build
-	install -D -m 755 .build/release/highstreet "$(DESTDIR)$(PREFIX)/bin/highstreet"
+install: setup
+	@scripts/quietly swift build -c release --static-swift-stdlib --product highstreet --scratch-path .build/install
+	install -D -s -m 755 .build/install/release/highstreet "$(DESTDIR)$(PREFIX)/bin/highstreet"
 
 clean:
 	rm -rf .build
