@@ -22,10 +22,9 @@ struct Invocation: Sendable {
     self.console = console
     let sourceText = arguments["--source"] ?? "demo"
     guard let source = ServiceSource(sourceText) else {
-      throw UsageError("--source takes demo, live or an http(s) address, not \(sourceText.quoted).")
-    }
-    if case .server(let url) = source, url.user != nil || url.password != nil || url.query != nil {
-      throw UsageError("--source takes an address without user name, password and question mark.")
+      // The text itself is not repeated: it may hold a password.
+      throw UsageError(
+        "--source takes demo, live, or an http(s) address without user name, password and question mark.")
     }
     self.source = source
     if let text = arguments["--data"] {

@@ -24,6 +24,17 @@ struct JSONStream {
   /// How many bytes have been read.
   var position: Int { bytesBefore + index }
 
+  /// Takes the byte order mark that some programs put in front of a text, and nothing where there is none.
+  mutating func takeByteOrderMark() throws {
+    switch try current() {
+    case 0xEF:
+      for byte: UInt8 in [0xEF, 0xBB, 0xBF] { try expect(byte) }
+    case 0xFE, 0xFF:
+      throw JSONFault(reason: "the text is UTF-16, but JSON is UTF-8", byte: position)
+    default: break
+    }
+  }
+
   /// The next byte that is no white space, without taking it; `nil` at the end.
   mutating func peek() throws -> UInt8? {
     while let byte = try current() {

@@ -54,6 +54,24 @@ final class ProductImportTests: XCTestCase {
     XCTAssertEqual(try demo.importProducts(from: try file(#"{"products":[]}"#.utf8)), ImportSummary())
   }
 
+  func testAByteOrderMarkIsPassedOverAndAnotherEncodingNamed() throws {
+    let demo = try emptyShop()
+    let list = "[\(lamp(1))]"
+    XCTAssertEqual(
+      try demo.importProducts(from: try file(Data([0xEF, 0xBB, 0xBF]) + Data(list.utf8))).imported, 1)
+    let utf16 = try file(try XCTUnwrap(list.data(using: .utf16)))
+    XCTAssertThrowsError(try demo.importProducts(from: utf16)) { error in
+      XCTAssertTrue(error.localizedDescription.contains("UTF-16"), error.localizedDescription)
+    }
+  }
+
+  func testAFileThatCannotBeReadSaysWhy() throws {
+    let demo = try emptyShop()
+    XCTAssertThrowsError(try demo.importProducts(from: folder)) { error in
+      XCTAssertTrue(error.localizedDescription.contains("Is a directory"), error.localizedDescription)
+    }
+  }
+
   func testTheLaterOneOfASkuReplacesTheEarlierOneEverywhere() throws {
     let demo = try emptyShop()
     _ = try demo.importProducts(from: try file(#"[{"sku":77,"name":"Pixelbook"}]"#.utf8))

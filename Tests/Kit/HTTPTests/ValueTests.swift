@@ -124,7 +124,10 @@ final class ValueTests: XCTestCase {
     XCTAssertEqual(ServiceSource("demo"), .demo)
     XCTAssertEqual(ServiceSource("live"), .live)
     XCTAssertEqual(ServiceSource("http://127.0.0.1:8080/x"), .server(try url("http://127.0.0.1:8080/x")))
-    for text in ["", "Demo", "ftp://a.example", "shop.example", "http://", "file:///etc"] {
+    for text in [
+      "", "Demo", "ftp://a.example", "shop.example", "http://", "file:///etc", "http://me@a.example",
+      "http://me:secret@a.example", "http://a.example?k=1",
+    ] {
       XCTAssertNil(ServiceSource(text), text)
     }
     for text in ["demo", "live", "https://shop.example"] {

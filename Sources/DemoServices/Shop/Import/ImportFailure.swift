@@ -17,8 +17,15 @@ extension ImportFailure {
     do {
       return try read()
     } catch {
-      throw ImportFailure.unreadable(error.localizedDescription)
+      throw ImportFailure.unreadable(reason(for: error))
     }
+  }
+
+  /// What the system says; Foundation's own description may be no more than a number.
+  private static func reason(for error: any Error) -> String {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
+    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    return String(cString: strerror(Int32(cause.code)))
   }
 }
 
@@ -27,7 +34,7 @@ extension ImportFailure: LocalizedError {
   public var errorDescription: String? {
     switch self {
     case .unreadable(let reason):
-      "The file cannot be read: \(reason)"
+      "The file cannot be read: \(reason). Check its name and who may read it."
     case .malformed(let reason, let byte, let product?):
       "The file is broken at byte \(byte), in product number \(product): \(reason). Nothing was imported."
     case .malformed(let reason, let byte, nil):

@@ -20,6 +20,7 @@ struct ProductImport {
     var stream = stream
     do {
       var lists = 0
+      try stream.takeByteOrderMark()
       if try stream.peek() == UInt8(ascii: "[") {
         lists = 1
         try products(of: &stream)
@@ -84,12 +85,12 @@ struct ProductImport {
       let isReplaced = try table.replace(with: try ImportedProduct.record(of: value, using: decoder))
       summary.imported += 1
       summary.replaced += isReplaced ? 1 : 0
+      if summary.imported.isMultiple(of: ProductImport.progressStep) { progress(summary.imported) }
     } catch ImportedProductFailure.notAProduct {
       summary.skipped += 1
     } catch DecodingError.dataCorrupted {
       // The structure has been checked; what is still refused are bytes that are no UTF-8.
       throw JSONFault(reason: "a text is not valid UTF-8", byte: start)
     }
-    if summary.imported.isMultiple(of: ProductImport.progressStep) { progress(summary.imported) }
   }
 }
