@@ -121,7 +121,7 @@ var products: [Product] = [
       name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",
       swiftSettings: strict),
     tests("CombineTests", at: "Linux/CombineTests", ["Combine"]),
-    tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand"]),
+    tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]
   products += [.executable(name: "highstreet", targets: ["HighStreetCommand"])]
 #endif

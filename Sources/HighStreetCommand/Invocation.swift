@@ -1,4 +1,5 @@
 import Foundation
+import Formatting
 import HTTP
 
 /// A command line that was read: the arguments, and where the command finds what it needs.
@@ -62,8 +63,7 @@ struct Invocation: Sendable {
   /// Tells when a result is an old one, because the service could not be reached.
   func noteAge(of origin: HTTPResponse.Origin) {
     guard case .offlineCopy(let storedAt) = origin else { return }
-    let formatter = ISO8601DateFormatter()
-    console.note(
-      "The service cannot be reached; this is what it said at \(formatter.string(from: storedAt)).")
+    let age = AgeWords.english.text(since: storedAt, now: Date())
+    console.note("The service cannot be reached; this is what it said \(age).")
   }
 }

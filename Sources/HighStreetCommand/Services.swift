@@ -20,10 +20,19 @@ extension ServiceKey {
 extension Invocation {
   /// Where secrets are kept: the session's password store, or files where there is none, or where
   /// `HIGHSTREET_VAULT=key-file` asks for them, as on a server whose password store nobody unlocks.
-  func vault() async -> KeyVault {
+  func vault() async throws -> KeyVault {
     let folder = dataDirectory.appendingPathComponent("keys", isDirectory: true)
-    if environment["HIGHSTREET_VAULT"] == KeyVault.Backend.keyFile.rawValue { return .keyFile(in: folder) }
-    return await KeyVault.system(fallbackDirectory: folder)
+    switch environment["HIGHSTREET_VAULT"] ?? "" {
+    case "": return await KeyVault.system(fallbackDirectory: folder)
+    case KeyVault.Backend.keyFile.rawValue: return .keyFile(in: folder)
+    case let other: throw UsageError("HIGHSTREET_VAULT takes key-file, not \(other.quoted).")
+    }
+  }
+
+  /// Tells where secrets lie, unless it is where they lie best or where they were asked to.
+  func notePlace(of backend: KeyVault.Backend) {
+    guard (environment["HIGHSTREET_VAULT"] ?? "").isEmpty, let notice = backend.notice else { return }
+    console.note(notice)
   }
 
   var preferences: Preferences {
@@ -35,12 +44,13 @@ extension Invocation {
     if case .live = source, key == nil { throw CommandFailure.missing(.bestbuy, of: "Best Buy") }
     return .http(
       client: try client, base: base(live: ProductsService.liveBase), key: key, cache: cache("products"),
-      pageSize: pageSize)
+      maxAge: freshness, pageSize: pageSize)
   }
 
   func assortment() async throws -> AssortmentService {
     .http(
-      client: try client.retrying().keepingReplies(in: cache("assortment"), with: ["categories"]),
+      client: try client.retrying().keepingReplies(
+        in: cache("assortment"), maxAge: freshness, with: ["categories"]),
       base: base(live: AssortmentService.liveBase), key: try await key(.bonprix))
   }
 
@@ -55,12 +65,12 @@ extension Invocation {
     let patient = RetryPolicy(allows: { _ in true })
     return .http(
       client: try client.retrying(patient).keepingReplies(
-        in: cache("homes"), with: ["search_results", "id"]),
+        in: cache("homes"), maxAge: freshness, with: ["search_results", "id"]),
       base: base(live: HomesService.liveBase))
   }
 
-  func favourites() async -> FavouritesStore {
-    FavouritesStore(folder: dataDirectory, vault: await vault())
+  func favourites() async throws -> FavouritesStore {
+    FavouritesStore(folder: dataDirectory, vault: try await vault())
   }
 
   private var client: HTTPClient {
@@ -78,26 +88,39 @@ extension Invocation {
     }
   }
 
+  /// How long a reply is good without asking again, in seconds. A server of one's own may have changed just now.
+  private var freshness: TimeInterval {
+    if case .live = source { return 5 * 60 }
+    return 0
+  }
+
   /// The demo services need no copies: they are always there.
   private func cache(_ name: String) -> HTTPCache? {
     if case .demo = source { return nil }
     return HTTPCache(directory: cacheDirectory.appendingPathComponent(name, isDirectory: true))
   }
 
-  /// The demo services take any key, so that the vault is left alone there.
+  /// The demo services take any key, so that the vault is left alone there; and no key goes in clear text to another
+  /// machine.
   private func key(_ key: ServiceKey) async throws -> String? {
-    if case .demo = source { return key.fallback }
-    return try await key.resolve(vault: await vault(), environment: environment)
+    switch source {
+    case .demo: return key.fallback
+    case .server(let url) where url.overHTTPSUnlessLocal != url: return key.fallback
+    case .live, .server: break
+    }
+    return try await key.resolve(vault: try await vault(), environment: environment)
   }
 }
 
 extension HTTPClient {
-  /// Replies are good for five minutes, and for a week when the service cannot be reached. A reply without any of
-  /// these members is not the service's own, and takes the place of none.
-  fileprivate func keepingReplies(in cache: HTTPCache?, with members: Set<String>) -> HTTPClient {
+  /// Replies are kept for a week, for when the service cannot be reached. A reply without any of these members is
+  /// not the service's own, and takes the place of none.
+  fileprivate func keepingReplies(
+    in cache: HTTPCache?, maxAge: TimeInterval, with members: Set<String>
+  ) -> HTTPClient {
     guard let cache else { return self }
     return cached(
-      in: cache, maxAge: 5 * 60, offlineAge: 7 * 86_400, keyingOnBody: true,
+      in: cache, maxAge: maxAge, offlineAge: 7 * 86_400, keyingOnBody: true,
       isGood: { !members.isDisjoint(with: $0.members) })
   }
 }

@@ -1,3 +1,4 @@
+import Departures
 import XCTest
 
 final class DeparturesCommandTests: CommandTestCase {
@@ -66,6 +67,13 @@ final class DeparturesCommandTests: CommandTestCase {
       let run = try CommandRun(["departures"] + words, data: data)
       XCTAssertEqual(run.status, 2, words.joined(separator: " "))
       XCTAssertTrue(run.messages.contains(reason), run.messages)
+    }
+  }
+
+  func testEveryKnownCityIsOneOfTheDemo() throws {
+    for city in City.known where city != .montreal && city != .newYork {
+      let toMontreal = try CommandRun(["departures", "--from", city.geohash, "--json"], data: data)
+      XCTAssertEqual(toMontreal.status, 0, "\(city.name): \(toMontreal.messages)")
     }
   }
 

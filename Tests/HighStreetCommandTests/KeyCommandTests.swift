@@ -20,6 +20,15 @@ final class KeyCommandTests: CommandTestCase {
     XCTAssertFalse(run.messages.contains("4711"))
   }
 
+  func testAVaultThatIsNotKnownIsMisuse() throws {
+    let run = try run("key", "list", environment: ["HIGHSTREET_VAULT": "keyfile"])
+    XCTAssertEqual(run.status, 2)
+    XCTAssertTrue(run.messages.contains("key-file"), run.messages)
+    let asked = try self.run(
+      "key", "set", "busbud", input: "t", environment: ["HIGHSTREET_VAULT": "key-file"])
+    XCTAssertEqual(asked.messages, "", "what was asked for needs no notice")
+  }
+
   func testAForgottenKeyIsGone() throws {
     _ = try run("key", "set", "busbud", input: "token")
     XCTAssertEqual(try run("key", "forget", "busbud").status, 0)

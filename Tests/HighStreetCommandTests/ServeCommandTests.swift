@@ -105,6 +105,11 @@ final class ServeCommandTests: CommandTestCase {
     XCTAssertEqual(try run("products", "show", "77002", "--source", serving.address).status, 1)
   }
 
+  func testServingAndImportingKnowNoOtherSource() throws {
+    XCTAssertEqual(try run("serve", "--port", "0", "--source", "live").status, 2)
+    XCTAssertEqual(try run("import", "products", "x", "--catalogue", "y", "--source", "live").status, 2)
+  }
+
   func testAMissingFileAndAForeignCatalogueAreToldApart() throws {
     let catalogue = data.appendingPathComponent("shop.catalogue")
     let missing = try run("import", "products", data.path + "/none.json", "--catalogue", catalogue.path)

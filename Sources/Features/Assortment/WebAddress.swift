@@ -21,16 +21,16 @@ enum WebAddress {
   }
 
   private static func asciiForm(of text: String) -> String? {
-    guard let authority = authorityRange(of: text) else { return encoded(text) }
+    guard let authority = authorityRange(of: text) else { return text.legalInURL }
     var host = text[authority]
     var user = ""
     if let at = host.lastIndex(of: "@") {
-      user = encoded(String(host[...at]))
+      user = String(host[...at]).legalInURL
       host = host[host.index(after: at)...]
     }
     guard let asciiHost = asciiHost(String(host)) else { return nil }
-    return encoded(String(text[..<authority.lowerBound])) + user + asciiHost
-      + encoded(String(text[authority.upperBound...]))
+    return String(text[..<authority.lowerBound]).legalInURL + user + asciiHost
+      + String(text[authority.upperBound...]).legalInURL
   }
 
   /// Where user, host and port stand: after `//` at the start or after the scheme.
@@ -57,34 +57,5 @@ enum WebAddress {
       }
     }
     return labels.joined(separator: ".")
-  }
-
-  /// The text with every byte that may not stand in an address percent-encoded; a `%` that begins an escape
-  /// is kept.
-  private static func encoded(_ text: String) -> String {
-    let bytes = Array(text.utf8)
-    var output: [UInt8] = []
-    output.reserveCapacity(bytes.count)
-    for (index, byte) in bytes.enumerated() {
-      let isEscape =
-        byte == UInt8(ascii: "%") && index + 2 < bytes.count && isHexDigit(bytes[index + 1])
-        && isHexDigit(bytes[index + 2])
-      if isEscape || isAllowed(byte) {
-        output.append(byte)
-      } else {
-        output += Array(String(format: "%%%02X", Int(byte)).utf8)
-      }
-    }
-    return String(decoding: output, as: UTF8.self)
-  }
-
-  private static func isHexDigit(_ byte: UInt8) -> Bool {
-    Character(Unicode.Scalar(byte)).isHexDigit
-  }
-
-  private static func isAllowed(_ byte: UInt8) -> Bool {
-    let character = Character(Unicode.Scalar(byte))
-    return character.isASCII
-      && (character.isLetter || character.isNumber || "-._~:/?#[]@!$&'()*+,;=".contains(character))
   }
 }

@@ -39,6 +39,6 @@ public struct BusOperator: Sendable, Hashable, Identifiable {
       .replacingOccurrences(of: "{&height,width}", with: "&height=\(height)&width=\(width)")
       .replacingOccurrences(of: "{height}", with: String(height))
       .replacingOccurrences(of: "{width}", with: String(width))
-    return URL(string: address).flatMap { $0.isWebAddress ? $0.overHTTPSUnlessLocal : nil }
+    return URL(string: address.legalInURL).flatMap { $0.isWebAddress ? $0.overHTTPSUnlessLocal : nil }
   }
 }

@@ -105,9 +105,22 @@ public struct HomeLocation: Sendable, Hashable, Codable {
   /// Degrees east of Greenwich.
   public let longitude: Double
 
-  /// A place by its coordinates.
-  public init(latitude: Double, longitude: Double) {
+  /// A place by its coordinates; `nil` when there is no such place.
+  public init?(latitude: Double, longitude: Double) {
+    guard (-90...90).contains(latitude), (-180...180).contains(longitude) else { return nil }
     self.latitude = latitude
     self.longitude = longitude
+  }
+
+  /// Reads a place; throws when there is no such place.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let latitude = try container.decode(Double.self, forKey: .latitude)
+    let longitude = try container.decode(Double.self, forKey: .longitude)
+    guard let place = HomeLocation(latitude: latitude, longitude: longitude) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .latitude, in: container, debugDescription: "There is no such place.")
+    }
+    self = place
   }
 }

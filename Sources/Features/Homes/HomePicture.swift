@@ -21,7 +21,8 @@ public struct HomePicture: Sendable, Hashable, Codable {
     self.kind = kind
   }
 
-  /// Width divided by height, read from an address that ends in `-w2048-h1365`; `nil` for any other address.
+  /// Width divided by height, read from an address that ends in `-w2048-h1365`; `nil` for any other address
+  /// and for a shape that no picture of a home has.
   public var aspectRatio: Double? {
     let name = url.lastPathComponent
     guard let heightMark = name.range(of: "-h", options: .backwards),
@@ -30,6 +31,7 @@ public struct HomePicture: Sendable, Hashable, Codable {
       let width = Int(name[widthMark.upperBound..<heightMark.lowerBound]),
       let height = Int(name[heightMark.upperBound...]), width > 0, height > 0
     else { return nil }
-    return Double(width) / Double(height)
+    let ratio = Double(width) / Double(height)
+    return (0.2...5).contains(ratio) ? ratio : nil
   }
 }

@@ -143,7 +143,9 @@ public final class HomesModel: ObservableObject {
 
   /// A row came into view: near the end, a further page is shown.
   public func rowAppeared(_ id: HomeID) {
-    guard rows.suffix(HomesModel.rowsBeforeTheEnd).contains(where: { $0.id == id }) else { return }
+    guard list.hasMore, rows.suffix(HomesModel.rowsBeforeTheEnd).contains(where: { $0.id == id }) else {
+      return
+    }
     list.showMore()
     showRows(favourites.phase)
   }
@@ -181,6 +183,9 @@ public final class HomesModel: ObservableObject {
       isModeSettled = true
       if let kept { mode = kept }
     } catch {
+      guard !Task.isCancelled, !isModeSettled else { return }
+      // Read later, it would change what is shown under the user's hands.
+      isModeSettled = true
       notice = HomesText.modeNotRead
     }
   }

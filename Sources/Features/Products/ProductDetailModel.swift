@@ -36,7 +36,7 @@ public final class ProductDetailModel: ObservableObject {
   public init(
     _ product: Product, service: ProductsService, locale: Locale = .current, time: TimeSource = .system
   ) {
-    reference = product.sku.map(ProductReference.sku) ?? product.upc.map(ProductReference.upc)
+    reference = product.sku.map(ProductReference.sku) ?? product.upc.flatMap(ProductReference.init(upc:))
     detail = ProductDetail(product, locale: locale)
     self.service = service
     self.locale = locale

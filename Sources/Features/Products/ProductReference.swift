@@ -17,4 +17,10 @@ public enum ProductReference: Sendable, Hashable {
     default: return nil
     }
   }
+
+  /// The bar code number that a product has, right or wrong; `nil` for a text that is no number.
+  init?(upc text: String) {
+    guard case .digits(let digits) = PackedDigits.read(text) else { return nil }
+    self = .upc(digits.text)
+  }
 }

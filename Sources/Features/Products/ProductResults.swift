@@ -11,10 +11,14 @@ public struct ProductResults: Sendable, Hashable {
   /// Where the next page begins; `nil` when there is none.
   public private(set) var next: ProductsCursor? = .start
 
-  /// Where the products come from: from our store as soon as one page does.
+  /// Where the products come from: an offline copy as soon as one page is.
   public private(set) var origin = HTTPResponse.Origin.network
 
   private var known: Set<Product.ID> = []
+  /// How many pages in a row brought nothing new.
+  private var barrenPages = 0
+  /// After so many of them there is no use in asking on, whatever marks the service finds.
+  private static let mostBarrenPages = 3
 
   /// No page yet.
   public init() {}
@@ -34,7 +38,9 @@ public struct ProductResults: Sendable, Hashable {
     if !origin.isOfflineCopy { origin = page.origin }
     let isEmpty = page.products.isEmpty && page.dropped == 0
     let isComplete = total.map { products.count + dropped >= $0 } ?? false
-    next = isEmpty || isComplete || page.next == next ? nil : page.next
+    barrenPages = added.isEmpty ? barrenPages + 1 : 0
+    let isBarren = barrenPages >= ProductResults.mostBarrenPages
+    next = isEmpty || isComplete || isBarren || page.next == next ? nil : page.next
     return added
   }
 }

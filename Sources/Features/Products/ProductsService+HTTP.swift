@@ -15,17 +15,19 @@ extension ProductsService {
   ///   - client: sends the requests. Replies are decoded where it answers, never on the main thread.
   ///   - base: the service's address.
   ///   - key: the API key; the live service answers nobody without one.
-  ///   - cache: keeps replies, for five minutes as they are and for 72 hours to be shown offline.
+  ///   - cache: keeps replies for 72 hours, to be shown offline.
+  ///   - maxAge: how long a reply is good without asking again, in seconds.
   ///   - pageSize: how many products a page has, 100 at most.
   ///   - retry: when a request is sent again.
   ///   - time: the clock of the limit, the pauses and the cache.
   public static func http(
-    client: HTTPClient, base: URL = liveBase, key: String?, cache: HTTPCache? = nil, pageSize: Int = 25,
+    client: HTTPClient, base: URL = liveBase, key: String?, cache: HTTPCache? = nil,
+    maxAge: TimeInterval = 5 * 60, pageSize: Int = 25,
     retry: RetryPolicy = RetryPolicy(), time: TimeSource = .system
   ) -> ProductsService {
     let polite = client.throttled(5, time: time).namingRateLimit().retrying(retry, time: time)
     let shop = Shop(
-      client: cache.map { polite.keepingReplies(in: $0, time: time) } ?? polite,
+      client: cache.map { polite.keepingReplies(in: $0, maxAge: maxAge, time: time) } ?? polite,
       base: base, credential: key.map { .query("apiKey", $0) }, time: time)
     return ProductsService(
       search: { query, sort, cursor in
@@ -80,9 +82,9 @@ private struct Shop: Sendable {
 
 extension HTTPClient {
   /// A client that keeps what the shop said, and nothing else that came with status 200 in its place.
-  fileprivate func keepingReplies(in cache: HTTPCache, time: TimeSource) -> HTTPClient {
+  fileprivate func keepingReplies(in cache: HTTPCache, maxAge: TimeInterval, time: TimeSource) -> HTTPClient {
     cached(
-      in: cache, maxAge: 5 * 60, offlineAge: 72 * 3600, time: time,
+      in: cache, maxAge: maxAge, offlineAge: 72 * 3600, time: time,
       isGood: { reply in
         do { return try reply.decode(ReplyShape.self).isShops } catch { return false }
       })

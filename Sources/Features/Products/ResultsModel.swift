@@ -115,8 +115,6 @@ public final class ResultsModel: ObservableObject {
 
   /// How many rows before the end the next page is fetched.
   private static let threshold = 5
-  /// How many pages without a new row are passed over at a stretch.
-  private static let barrenPages = 3
 
   private func start(_ query: ProductsQuery) -> Task<Void, Never> {
     results = ProductResults()
@@ -144,8 +142,7 @@ public final class ResultsModel: ObservableObject {
   /// Fetches until a page brings something new; only the newest task changes anything.
   private func fetch(_ query: ProductsQuery) async {
     do {
-      for _ in 0..<ResultsModel.barrenPages {
-        guard let cursor = results.next else { break }
+      while let cursor = results.next {
         let page = try await service.search(query, sort, cursor)
         guard !Task.isCancelled else { return }
         if show(page) { break }

@@ -92,15 +92,16 @@ extension Command {
     }
     for section in list.sections {
       if let day = section.title { console.print("\(day, .dim)") }
-      var table = Table(.left, .left, .right, .right, .left, .left, .left, .left)
+      var table = Table(.left, .left, .right, .right, .left, .left, .left, .left, .left)
       for row in section.rows {
         table.add(
           "  \(row.departs, .bold)", StyledText(row.arrivesWithMark), StyledText(row.duration),
           StyledText(row.price), StyledText(row.operatorName), StyledText(row.className ?? ""),
+          StyledText(row.transfers ?? ""),
           "\("\(row.origin) → \(row.destination)", .dim)",
           StyledText(row.marks.joined(separator: ", "), .green))
       }
-      table.print(to: console, flexible: 6)
+      table.print(to: console, flexible: 7)
     }
     console.print("\(list.rowCount == 1 ? "1 departure" : "\(list.rowCount) departures", .dim)")
   }

@@ -6,7 +6,7 @@ extension Command {
     name: "homes",
     summary: "Look for homes to buy or rent, and keep favourites",
     usage: [
-      "homes [--mode buy|rent] [--beds N]", "homes --favourites", "homes show ID   (as property:2019096805)",
+      "homes [--mode buy|rent] [--beds N]", "homes --favourites", "homes show ID   (as property:2020100699)",
       "homes favourite ID", "homes unfavourite ID",
     ],
     options: [
@@ -23,7 +23,7 @@ extension Command {
     case "unfavourite" where operands.count == 2:
       return try await unfavourite(try id(operands[1]), invocation)
     case "show", "favourite", "unfavourite":
-      throw UsageError("homes \(operands[0]) needs one id, as property:2019096805.")
+      throw UsageError("homes \(operands[0]) needs one id, as property:2020100699.")
     case let other?: throw UsageError("homes does not know \(other.quoted).")
     }
   }
@@ -31,7 +31,7 @@ extension Command {
   private static func id(_ text: String) throws -> HomeID {
     guard let id = HomeID(text) else {
       throw UsageError(
-        "\(text.quoted) is no id of a home. It looks like property:2019096805 or project:2842.")
+        "\(text.quoted) is no id of a home. It looks like property:2020100699 or project:3107.")
     }
     return id
   }
@@ -54,7 +54,7 @@ extension Command {
     let filter = HomesFilter(minimumBedrooms: try invocation.arguments.number("--beds", in: 0...100))
     let mode = try await mode(invocation)
     let service = try invocation.homes()
-    let favourites = FavouritesModel(store: await invocation.favourites(), service: service)
+    let favourites = FavouritesModel(store: try await invocation.favourites(), service: service)
     var homes: [Home]
     var total: Int?
     if invocation.arguments.has("--favourites") {
@@ -93,11 +93,11 @@ extension Command {
   private static func print(
     _ rows: [HomeRow], mode: HomesMode?, _ favourites: FavouritesModel, _ console: Console
   ) {
-    var table = Table(.left, .left, .left, .left, .left, .left)
+    var table = Table(.left, .left, .left, .left, .left, .left, .left)
     for row in rows {
       table.add(
         row.isFavourite == true ? "\("♥", .red)" : " ", StyledText(row.id.description, .dim),
-        StyledText(row.title), StyledText(row.price ?? "–"),
+        StyledText(row.title), StyledText(row.subtitle ?? "", .dim), StyledText(row.price ?? "–"),
         StyledText(rooms(row.bedrooms, row.bathrooms, row.parkingSpaces)),
         StyledText(row.status ?? "", row.isListed == false ? .yellow : .dim))
     }
@@ -110,16 +110,16 @@ extension Command {
   @MainActor
   private static func show(_ id: HomeID, _ invocation: Invocation) async throws -> Int32 {
     let service = try invocation.homes()
-    let favourites = FavouritesModel(store: await invocation.favourites(), service: service)
+    let favourites = FavouritesModel(store: try await invocation.favourites(), service: service)
     let model = HomeDetailModel(
       id: id, service: service, favourites: favourites, locale: invocation.locale)
     await model.appeared()?.value
     favourites.noteIfUnknown(on: invocation.console)
-    if let notice = model.notice { invocation.console.note(notice) }
     if case .failed(let message) = model.phase { throw CommandFailure(message) }
     guard let content = model.content else {
       throw CommandFailure("There is no home \(id). See all with: highstreet homes")
     }
+    if let notice = model.notice { invocation.console.note(notice) }
     let isListed = model.phase != .notListed
     if invocation.wantsJSON {
       try invocation.console.print(
@@ -152,7 +152,12 @@ extension Command {
       console.print()
       console.print(paragraph: text)
     }
-    for feature in content.features { console.print("• \(feature)") }
+    // The text often lists them itself.
+    let untold = content.features.filter { content.text?.localizedCaseInsensitiveContains($0) != true }
+    if !untold.isEmpty {
+      console.print()
+      for feature in untold { console.print("• \(feature)") }
+    }
   }
 
   /// The homes of a project.
@@ -175,7 +180,7 @@ extension Command {
   @MainActor
   private static func favourite(_ id: HomeID, _ invocation: Invocation) async throws -> Int32 {
     let detail = try await invocation.homes().detail(id)
-    let store = await invocation.favourites()
+    let store = try await invocation.favourites()
     let contents = try await store.add(Favourite(home: detail.home, savedAt: Date()))
     try report(contents, store, id, isFavourite: true, invocation)
     return 0
@@ -183,7 +188,7 @@ extension Command {
 
   @MainActor
   private static func unfavourite(_ id: HomeID, _ invocation: Invocation) async throws -> Int32 {
-    let store = await invocation.favourites()
+    let store = try await invocation.favourites()
     let contents = try await store.remove(id)
     try report(contents, store, id, isFavourite: false, invocation)
     return 0
@@ -197,7 +202,7 @@ extension Command {
       invocation.console.note(
         "The file of the favourites was damaged and is kept as \(kept.path). The list starts anew.")
     }
-    if let notice = store.backend.notice { invocation.console.note(notice) }
+    invocation.notePlace(of: store.backend)
     let count = contents.favourites.count
     if invocation.wantsJSON {
       try invocation.console.print(

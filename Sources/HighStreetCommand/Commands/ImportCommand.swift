@@ -1,5 +1,6 @@
 import DemoServices
 import Foundation
+import HTTP
 
 extension Command {
   static let importProducts = Command(
@@ -11,6 +12,9 @@ extension Command {
     ]
   ) { invocation in
     let arguments = invocation.arguments
+    guard invocation.source == .demo else {
+      throw UsageError("import adds to a catalogue of the demo services: leave out --source.")
+    }
     guard arguments.operands.first == "products", arguments.operands.count == 2 else {
       throw UsageError("Write: highstreet import products FILE.json --catalogue FILE.")
     }

@@ -32,9 +32,9 @@ extension Command {
     guard let text = SecretInput.read(prompt: "Key of \(key.name): ") else {
       throw CommandFailure("There is no key on standard input.")
     }
-    let vault = await invocation.vault()
+    let vault = try await invocation.vault()
     try await key.store(text, in: vault)
-    if let notice = vault.backend.notice { invocation.console.note(notice) }
+    invocation.notePlace(of: vault.backend)
     try report("The key of \(key.name) is kept.", KeyChangeJSON(name: key.name, kept: true), invocation)
   }
 
@@ -52,7 +52,7 @@ extension Command {
   }
 
   private static func list(_ invocation: Invocation) async throws {
-    let vault = await invocation.vault()
+    let vault = try await invocation.vault()
     var entries: [KeyJSON] = []
     for key in ServiceKey.all {
       let isInEnvironment = !(invocation.environment[key.environmentVariable] ?? "").isEmpty

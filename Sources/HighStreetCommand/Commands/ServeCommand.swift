@@ -14,6 +14,9 @@ extension Command {
     ]
   ) { invocation in
     let arguments = invocation.arguments
+    guard invocation.source == .demo else {
+      throw UsageError("serve serves the demo services: leave out --source.")
+    }
     try arguments.expect(0...0, "serve takes options only.")
     let host = arguments["--host"] ?? "127.0.0.1"
     guard !host.isEmpty else { throw UsageError("--host needs a name or an address, as 127.0.0.1.") }

@@ -56,7 +56,7 @@
       }
       return .success(
         HTTPResponse(
-          status: head.statusCode, headers: headers.forDecodedBody, body: body.data, url: request.url))
+          status: head.statusCode, headers: headers.withoutContentCoding, body: body.data, url: request.url))
     }
   }
 #endif

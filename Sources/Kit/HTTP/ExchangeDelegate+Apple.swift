@@ -20,7 +20,9 @@
 
     /// Begins a task whose reports go to an exchange.
     func start(_ task: URLSessionDataTask, for exchange: Exchange) {
-      let alarm = DispatchWorkItem {
+      // Weak, as the exchange keeps its alarm.
+      let alarm = DispatchWorkItem { [weak exchange] in
+        guard let exchange else { return }
         exchange.fault = .timeout(exchange.timeout)
         task.cancel()
       }

@@ -71,9 +71,12 @@ extension HTTPHeaders {
     return coding == "gzip" || coding == "x-gzip"
   }
 
-  /// The fields that go with the decompressed body.
-  var forDecodedBody: HTTPHeaders {
-    guard announceGzip else { return self }
+  /// The fields that go with the body once gzip is undone; those of another coding still describe it.
+  var forDecodedBody: HTTPHeaders { announceGzip ? withoutContentCoding : self }
+
+  /// The fields that go with a body whose coding, whatever it was, is undone.
+  var withoutContentCoding: HTTPHeaders {
+    guard self["Content-Encoding"] != nil else { return self }
     var decoded = self
     decoded["Content-Encoding"] = nil
     decoded["Content-Length"] = nil

@@ -54,6 +54,9 @@ public struct HTTPRequest: Sendable, Hashable {
     guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true), parts.host != nil else {
       throw HTTPFailure.invalidRequest("The server address \(base.absoluteString) has no host.")
     }
+    guard path.legalInURL == path, !path.contains(where: { "?#[]".contains($0) }) else {
+      throw HTTPFailure.invalidRequest("No request can be made of the path \(path).")
+    }
     var prefix = parts.percentEncodedPath
     while prefix.hasSuffix("/") { prefix.removeLast() }
     parts.percentEncodedPath = prefix + path

@@ -72,7 +72,7 @@ extension KeyedDecodingContainer {
   /// An `http` or `https` address, taken over `https` unless it is on this machine; `nil` for any other text.
   @inlinable
   public func lenientURL(_ key: Key) -> URL? {
-    guard let text = lenientText(key), let url = URL(string: text) else { return nil }
+    guard let text = lenientText(key)?.legalInURL, let url = URL(string: text) else { return nil }
     // Most are secure: only others are taken apart.
     if text.hasPrefix("https://") { return url }
     return url.isWebAddress ? url.overHTTPSUnlessLocal : nil

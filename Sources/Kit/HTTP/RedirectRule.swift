@@ -31,7 +31,7 @@ enum RedirectRule {
   }
 
   private static func target(of location: String, from request: HTTPRequest) throws -> URL {
-    guard let resolved = URL(string: location, relativeTo: request.url)?.absoluteURL,
+    guard let resolved = URL(string: location.legalInURL, relativeTo: request.url)?.absoluteURL,
       resolved.isWebAddress, var parts = URLComponents(url: resolved, resolvingAgainstBaseURL: true)
     else { throw HTTPFailure.redirect("it redirects to something that is not a web address") }
     if request.url.scheme?.lowercased() == "https" && resolved.scheme?.lowercased() == "http" {

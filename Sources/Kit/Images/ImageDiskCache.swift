@@ -28,7 +28,7 @@ public actor ImageDiskCache {
     self.now = now
   }
 
-  /// How many bytes all files have together; never more than the limit.
+  /// How many bytes all files have together, as far as the folder has been looked at; never more than the limit.
   public var size: Int { (entries ?? [:]).values.reduce(0) { $0 + $1.size } }
 
   /// The body stored for an address; `nil` when there is none, or a damaged one, which is then removed.

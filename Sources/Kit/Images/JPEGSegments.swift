@@ -3,7 +3,7 @@ struct JPEGSegments: Sequence, IteratorProtocol {
   struct Segment {
     /// The second byte of its marker.
     let marker: Int
-    /// Where the marker's second byte stands, less one: `FF`, marker, two bytes of length, content.
+    /// Where its `FF` stands; the marker, two bytes of length and the content follow.
     let offset: Int
 
     /// Whether it states the size of the picture: SOF0 to SOF15 but the three that define tables.

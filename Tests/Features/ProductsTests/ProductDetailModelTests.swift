@@ -65,6 +65,18 @@ final class ProductDetailModelTests: XCTestCase {
     XCTAssertEqual(model.notice, "The shop cannot be reached. This was saved 2 hours ago.")
   }
 
+  func testAUPCThatIsNoNumberIsNeverAskedFor() async throws {
+    let odd = Product(name: "Odd", upc: "1|sku=2")
+    let model = ProductDetailModel(
+      odd,
+      service: service { reference in
+        XCTFail("\(reference)")
+        return nil
+      }, locale: american)
+    XCTAssertNil(model.appeared())
+    XCTAssertEqual(model.detail?.title, "Odd")
+  }
+
   func testANumberThatTheShopDoesNotKnowIsTold() async throws {
     let model = ProductDetailModel(.upc("012345678905"), service: service { _ in nil }, locale: american)
     XCTAssertNil(model.detail)

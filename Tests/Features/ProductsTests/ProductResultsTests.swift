@@ -54,6 +54,17 @@ final class ProductResultsTests: XCTestCase {
     XCTAssertEqual(results.products.count, 2)
   }
 
+  func testPagesThatRepeatUnderEverNewMarksComeToAnEnd() {
+    var results = ProductResults()
+    var pages = 0
+    while results.next != nil, pages < 20 {
+      results.append(page([1, 2], next: "mark \(pages)"))
+      pages += 1
+    }
+    XCTAssertEqual(pages, 4, "the first, and three that bring nothing new")
+    XCTAssertEqual(results.products.count, 2)
+  }
+
   func testAnEmptyPageOrAMissingMarkIsTheEnd() {
     var empty = ProductResults()
     empty.append(page([], total: 9, next: "a"))

@@ -135,6 +135,12 @@ final class ValueTests: XCTestCase {
     }
   }
 
+  func testAPathThatIsNotEncodedIsRefusedInsteadOfTrapping() throws {
+    for path in ["/a b", "/a?b", "/a#b", "/ä", "/50%", "/[x]"] {
+      XCTAssertThrowsError(try HTTPRequest(base: url("https://a.example"), path: path), path)
+    }
+  }
+
   // MARK: Time
 
   func testNoPauseIsTooLongOrTooShortForTheClock() async throws {
