@@ -23,8 +23,9 @@ extension ImportFailure {
 
   /// What the system says; Foundation's own description may be no more than a number.
   private static func reason(for error: any Error) -> String {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError ?? error as NSError
-    guard cause.domain == NSPOSIXErrorDomain else { return error.localizedDescription }
+    guard let cause = (error as? CocoaError)?.userInfo[NSUnderlyingErrorKey] as? NSError,
+      cause.domain == NSPOSIXErrorDomain
+    else { return error.localizedDescription }
     return String(cString: strerror(Int32(cause.code)))
   }
 }
