@@ -4,8 +4,8 @@ import HTTP
 
 /// One exchange, from its first line to its end.
 ///
-/// The thread that serves its connection touches it, and while the connection is suspended, the slow lane:
-/// libmicrohttpd's lock of suspended connections orders the two.
+/// `@unchecked Sendable`: the thread that serves its connection touches it, and while the connection is suspended,
+/// the slow lane. libmicrohttpd's own lock of suspended connections guards the hand-over.
 final class Exchange: @unchecked Sendable {
   private let uri: String
   private var body = Data()

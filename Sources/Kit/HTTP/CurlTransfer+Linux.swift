@@ -4,8 +4,8 @@
 
   /// One exchange: what is asked for, and what has arrived of the reply.
   ///
-  /// `@unchecked Sendable`: once it is started, it is touched under the lock of its `CurlLoop` alone, but for
-  /// the end, which comes once.
+  /// `@unchecked Sendable`: once it is started, the `lock` of its `CurlLoop` guards it, but for the end, which
+  /// comes once.
   final class CurlTransfer: @unchecked Sendable {
     /// How an exchange went.
     typealias Outcome = Result<HTTPResponse, HTTPFailure>

@@ -2,7 +2,7 @@ import Foundation
 
 /// Spaces out starts so that no window of one second has more than a number of them.
 ///
-/// `@unchecked Sendable`: `starts` is touched only by the task whose turn it is.
+/// `@unchecked Sendable`: the turnstile guards `starts`, as only the task whose turn it is touches them.
 final class Throttle: @unchecked Sendable {
   private let perSecond: Int
   private let time: TimeSource
