@@ -85,6 +85,12 @@ var products: [Product] = [
 
   targets += [
     room("Combine", at: "Linux/Combine"),
+    room("SwiftUI", at: "Linux/SwiftUI", ["Combine"]),
+    room("SwiftUIGTK", at: "Linux/SwiftUIGTK", ["SwiftUI", "CGTK"]),
+    room("SwiftUITesting", at: "Linux/SwiftUITesting", ["SwiftUI", "SwiftUIGTK"]),
+    .systemLibrary(
+      name: "CGTK", path: "Sources/Linux/CGTK", pkgConfig: "libadwaita-1",
+      providers: [.apt(["libadwaita-1-dev"])]),
     .systemLibrary(
       name: "CCurl", path: "Sources/Linux/CCurl", pkgConfig: "libcurl",
       providers: [.apt(["libcurl4-openssl-dev"])]),
@@ -121,6 +127,8 @@ var products: [Product] = [
       name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",
       swiftSettings: strict),
     tests("CombineTests", at: "Linux/CombineTests", ["Combine"]),
+    tests("SwiftUITests", at: "Linux/SwiftUITests", ["SwiftUI", "SwiftUITesting"], fixtures: true),
+    tests("SwiftUIGTKTests", at: "Linux/SwiftUIGTKTests", ["SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]
   products += [.executable(name: "highstreet", targets: ["HighStreetCommand"])]

@@ -20,6 +20,9 @@ ALLOWED = {
     "DemoServices": {"HTTP", "CSQLite", "CZlib"},
     "HighStreetCommand": {"HTTP", "Storage", "Formatting", "DemoServices", "CMicrohttpd"} | FEATURES,
     "Linux/Combine": set(),
+    "Linux/SwiftUI": {"Combine"},
+    "Linux/SwiftUIGTK": {"SwiftUI", "CGTK"},
+    "Linux/SwiftUITesting": {"SwiftUI", "SwiftUIGTK"},
 }
 SYSTEM = {"Foundation", "Darwin", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "zlib", "Glibc"}
 IMPORT = re.compile(r"^\s*(?:@testable |@preconcurrency |@_exported )*import (?:\w+ )?(\w+)")
