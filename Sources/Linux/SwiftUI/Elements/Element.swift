@@ -5,11 +5,14 @@
 package final class Element {
   /// The place that made the element.
   package unowned let node: Node
+  package let tree: ViewTree
   package private(set) weak var parent: Element?
   package private(set) var children: [Element] = []
   package private(set) var content: any ElementContent = PlainContent()
   package private(set) var layout: any LayoutRule = OverlappingLayout()
-  package var traits = Traits() { didSet { parent?.childTraitsChanged() } }
+  package private(set) var traits = Traits()
+  /// Whether the element stands for the one inside it, so that the container outside asks it for the other's traits.
+  package var isWrapper = false
   package var accessibility = AccessibilityAttributes() {
     didSet { if accessibility != oldValue { peer?.accessibilityChanged() } }
   }
@@ -33,15 +36,14 @@ package final class Element {
 
   package init(node: Node) {
     self.node = node
-    node.tree.elementCount += 1
+    tree = node.tree
+    tree.elementCount += 1
   }
 
   deinit {
-    let tree = node.tree
+    let tree = tree
     MainActor.assumeIsolated { tree.elementCount -= 1 }
   }
-
-  package var tree: ViewTree { node.tree }
 
   /// How many elements are above.
   package var depth: Int {
@@ -95,8 +97,22 @@ package final class Element {
     invalidateLayout()
   }
 
-  private func childTraitsChanged() {
-    invalidateLayout()
+  /// Tells the container something, as a modifier of the view.
+  package func set<K: TraitKey>(_ key: K.Type, to value: K.Value) {
+    guard !isEqual(traits[key], value) else { return }
+    traits[key] = value
+    guard let parent else { return }
+    if parent.isWrapper {
+      parent.set(key, to: value)
+    } else {
+      parent.invalidateLayout()
+      parent.node.traitsBelowChanged()
+    }
+  }
+
+  /// Carries the traits of the element inside on to the container outside.
+  func inheritTraits(of inner: Element) {
+    traits = inner.traits
   }
 
   // MARK: Peers

@@ -39,7 +39,7 @@ package struct Arrangement {
     func value(_ pair: (Element, Placement)) -> CGFloat? {
       let (child, placement) = pair
       return child.explicitGuide(key, in: placement.proposal)
-        .map { $0 + placement.origin[key.isHorizontal ? .horizontal : .vertical] }
+        .map { $0 + placement.origin[key.axis] }
     }
     if key == VerticalAlignment.lastTextBaseline.key {
       return pairs.reversed().lazy.compactMap(value).first

@@ -35,8 +35,3 @@ package enum TagTrait: TraitKey {
 package enum IDTrait: TraitKey {
   package static var defaultValue: AnyHashable? { nil }
 }
-
-/// The axes along which a spacer or divider behaves as such; set by the stack around it.
-package enum SpacerTrait: TraitKey {
-  package static var defaultValue: Bool { false }
-}

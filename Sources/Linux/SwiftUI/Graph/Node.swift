@@ -45,6 +45,9 @@ package class Node {
   /// Whether `refresh` is wanted when a value of the environment changes.
   package var readsEnvironment: Bool { false }
 
+  /// Called when another environment was handed down, before the nodes below get theirs.
+  package func environmentChanged() {}
+
   /// The environment that the nodes below inherit.
   package var childEnvironment: EnvironmentValues { environment }
 
@@ -86,9 +89,13 @@ package class Node {
   /// Called on each node between a changed one and its container.
   package func elementsBelowChanged() {}
 
+  /// Called when an element inside the element of this node tells its container something new.
+  package func traitsBelowChanged() {}
+
   /// Hands an environment down.
   package final func inherit(_ environment: EnvironmentValues) {
     self.environment = environment
+    environmentChanged()
     if readsEnvironment { invalidate() }
     let below = childEnvironment
     for child in children { child.inherit(below) }

@@ -22,5 +22,5 @@ extension Never: View {
 
 extension Never {
   /// There is no value to ask.
-  public var body: Never { self }
+  public var body: Never { switch self {} }
 }

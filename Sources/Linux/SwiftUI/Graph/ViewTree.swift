@@ -10,6 +10,8 @@ package final class ViewTree {
   package private(set) var size: CGSize
   /// Nodes alive, for tests of leaks.
   package internal(set) var nodeCount = 0
+  /// Elements alive, for tests of leaks.
+  package internal(set) var elementCount = 0
   /// Bodies evaluated so far, for tests.
   package internal(set) var evaluations = 0
   /// Arrangements computed so far, for tests.
