@@ -3,8 +3,8 @@
 /// Elements form a tree of their own, without the places that only compose, choose or repeat views.
 @MainActor
 package final class Element {
-  /// The place that made the element.
-  package unowned let node: Node
+  /// The place that made the element; gone once it is unmounted.
+  package private(set) weak var node: Node?
   package let tree: ViewTree
   package private(set) weak var parent: Element?
   package private(set) var children: [Element] = []
@@ -106,7 +106,7 @@ package final class Element {
       parent.set(key, to: value)
     } else {
       parent.invalidateLayout()
-      parent.node.traitsBelowChanged()
+      parent.node?.traitsBelowChanged()
     }
   }
 

@@ -56,5 +56,6 @@ package enum AccessibilityRole: String, Sendable {
   /// Decided by the kind of element alone; containers without a role are not reported.
   case none
   case staticText, heading, image, button, link, toggle, textField, secureField, searchField, textEditor
-  case slider, stepper, progress, picker, menu, menuItem, tab, tabList, list, row, scroll, group, dialog, alert, toolbar, page, separator
+  case slider, stepper, progress, picker, menu, menuItem, tab, tabList, list, row, scroll, group, dialog,
+    alert, toolbar, page, separator
 }

@@ -39,7 +39,7 @@ package struct Arrangement {
     func value(_ pair: (Element, Placement)) -> CGFloat? {
       let (child, placement) = pair
       return child.explicitGuide(key, in: placement.proposal)
-        .map { $0 + placement.origin[key.axis] }
+        .map { $0 + placement.origin[axis: key.axis] }
     }
     if key == VerticalAlignment.lastTextBaseline.key {
       return pairs.reversed().lazy.compactMap(value).first
@@ -92,7 +92,8 @@ package struct OverlappingLayout: LayoutRule {
     for child in children {
       let size = child.size(in: proposal)
       let guide = CGPoint(
-        x: child.guide(alignment.horizontal.key, in: proposal), y: child.guide(alignment.vertical.key, in: proposal))
+        x: child.guide(alignment.horizontal.key, in: proposal),
+        y: child.guide(alignment.vertical.key, in: proposal))
       guides.append(guide)
       left = max(left, guide.x)
       right = max(right, size.width - guide.x)

@@ -20,7 +20,7 @@ package struct ProposedSize: Hashable, Sendable {
   package static let infinity = ProposedSize(width: .infinity, height: .infinity)
 
   /// The offer on an axis.
-  package subscript(axis: Axis) -> CGFloat? {
+  package subscript(axis axis: Axis) -> CGFloat? {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
@@ -39,7 +39,7 @@ package struct ProposedSize: Hashable, Sendable {
 
 extension CGSize {
   /// The length on an axis.
-  package subscript(axis: Axis) -> CGFloat {
+  package subscript(axis axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
     set { if axis == .horizontal { width = newValue } else { height = newValue } }
   }
@@ -47,7 +47,7 @@ extension CGSize {
 
 extension CGPoint {
   /// The coordinate on an axis.
-  package subscript(axis: Axis) -> CGFloat {
+  package subscript(axis axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }
     set { if axis == .horizontal { x = newValue } else { y = newValue } }
   }

@@ -49,7 +49,9 @@ package final class ViewTree {
   package func unmount() {
     root?.unmount()
     root = nil
+    rootElement?.adopt([])
     rootElement = nil
+    host.detach()
     invalid = []
     collections = []
     layoutRoots = []
@@ -121,7 +123,8 @@ package final class ViewTree {
     isUpdating = false
     host.commit()
     if needsUpdate {
-      host.log("A view changes state each time it is updated; the rest of the update waits for the next turn.")
+      host.log(
+        "A view changes state each time it is updated; the rest of the update waits for the next turn.")
       schedule()
     }
   }
@@ -150,6 +153,6 @@ package final class ViewTree {
   private func layOut() {
     let roots = layoutRoots.sorted { $0.depth < $1.depth }
     layoutRoots = []
-    for element in roots where element.node.isMounted { element.layOutAgain(in: size) }
+    for element in roots where element.node?.isMounted == true { element.layOutAgain(in: size) }
   }
 }

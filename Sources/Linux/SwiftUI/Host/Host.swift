@@ -3,6 +3,8 @@
 package protocol Host: AnyObject {
   /// Takes the element at the top of a tree.
   func attach(_ root: Element)
+  /// Lets go of the tree.
+  func detach()
   /// Makes what stands for an element, or `nil` if the element is drawn together with the one above.
   func makePeer(for element: Element) -> (any Peer)?
   /// Asks for `ViewTree.update` in the next turn of the main loop.

@@ -9,7 +9,8 @@ where ObjectType: ObservableObject {
     let object: ObjectType
 
     /// A binding to a property.
-    @MainActor @preconcurrency public subscript<Subject>(
+    @MainActor @preconcurrency
+    public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
       let object = object
@@ -26,7 +27,8 @@ where ObjectType: ObservableObject {
   @MainActor @preconcurrency public var wrappedValue: ObjectType {
     guard let object else {
       preconditionFailure(
-        "No view above supplies an object of type \(ObjectType.self): add .environmentObject(_:) to one of them")
+        "No view above supplies an object of type \(ObjectType.self): add .environmentObject(_:) to one of them"
+      )
     }
     return object
   }

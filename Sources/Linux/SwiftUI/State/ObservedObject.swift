@@ -9,7 +9,8 @@ where ObjectType: ObservableObject {
     let object: ObjectType
 
     /// A binding to a property.
-    @MainActor @preconcurrency public subscript<Subject>(
+    @MainActor @preconcurrency
+    public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {
       let object = object

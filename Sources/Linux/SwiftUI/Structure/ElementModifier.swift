@@ -56,7 +56,7 @@ package final class WrapperNode<Content: View, Modifier: ElementModifier>: Modif
 
   package override func elementsBelowChanged() {
     // Wrappers of elements that are gone are dropped when the container collects again.
-    let alive = wrappers.filter { $0.value.children.first?.node.isMounted == true }
+    let alive = wrappers.filter { $0.value.children.first?.node?.isMounted == true }
     if alive.count != wrappers.count { wrappers = alive }
   }
 }

@@ -62,7 +62,10 @@ extension EmptyModifier: PrimitiveModifier {
 
 /// The place of a view with a primitive modifier; what the modifier does is up to subclasses.
 @MainActor
-package class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<ModifiedContent<Content, Modifier>> {
+package class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<
+  ModifiedContent<Content, Modifier>
+>
+{
   package private(set) final var content: ViewNode<Content>?
 
   package final var modifier: Modifier { view.modifier }
@@ -95,7 +98,10 @@ package class ModifierNode<Content: View, Modifier: ViewModifier>: ViewNode<Modi
 
 /// The place of a view with a modifier that an app composes.
 @MainActor
-final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<ModifiedContent<Content, Modifier>> {
+final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<
+  ModifiedContent<Content, Modifier>
+>
+{
   private var modifier: Modifier
   private var body: ViewNode<Modifier.Body>?
 

@@ -1,6 +1,7 @@
-public struct AccessibilityTraits: Equatable, ExpressibleByArrayLiteral, Sendable { public init(arrayLiteral elements: Int...) {} }
+public struct AccessibilityTraits: Equatable, ExpressibleByArrayLiteral, Sendable {
+  public init(arrayLiteral elements: Int...) {}
+}
 public struct AccessibilityChildBehavior: Hashable, Sendable {}
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 public struct Animation: Equatable, Sendable { public static let `default` = Animation() }
-enum LayoutDirectionKey: EnvironmentKey { static var defaultValue: LayoutDirection { .leftToRight } }
-extension EnvironmentValues { public var layoutDirection: LayoutDirection { get { self[LayoutDirectionKey.self] } set { self[LayoutDirectionKey.self] = newValue } } }
+extension Image { public enum Scale: Sendable { case medium } }
