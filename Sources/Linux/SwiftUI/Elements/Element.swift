@@ -1,0 +1,250 @@
+/// Something that is laid out: a leaf such as a text, or a container.
+///
+/// Elements form a tree of their own, without the places that only compose, choose or repeat views.
+@MainActor
+package final class Element {
+  /// The place that made the element; gone once it is unmounted.
+  package private(set) weak var node: Node?
+  package let tree: ViewTree
+  package private(set) weak var parent: Element?
+  package private(set) var children: [Element] = []
+  package private(set) var content: any ElementContent = PlainContent()
+  package private(set) var layout: any LayoutRule = OverlappingLayout()
+  package private(set) var traits = Traits()
+  /// Whether the element stands for the one inside it, so that the container outside asks it for the other's traits.
+  package var isWrapper = false
+  package var accessibility = AccessibilityAttributes() {
+    didSet { if accessibility != oldValue { peer?.accessibilityChanged() } }
+  }
+  /// Whether the children of this element are read from the right.
+  package var isRightToLeft = false { didSet { if isRightToLeft != oldValue { invalidateLayout() } } }
+  /// What the host made of the element; `nil` if it is drawn together with an element above.
+  package private(set) var peer: (any Peer)?
+  /// Where the element is in its parent, in points from the top left corner.
+  package private(set) var frame = CGRect.zero
+  /// Called when the element has got a frame that differs in size from the one before.
+  package var sizeChanged: ((CGSize) -> Void)?
+  /// Told when an invalidation reaches the element, before it goes on to the parent; `true` stops it here.
+  package var layoutInvalidated: (() -> Bool)?
+  /// Whether a peer below was added, removed or moved since the host last looked.
+  package var structureChanged = true
+
+  private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
+  private var proposal: ProposedSize?
+  private var needsPlacement = true
+  private static let cacheSize = 8
+
+  package init(node: Node) {
+    self.node = node
+    tree = node.tree
+    tree.elementCount += 1
+  }
+
+  deinit {
+    let tree = tree
+    MainActor.assumeIsolated { tree.elementCount -= 1 }
+  }
+
+  /// How many elements are above.
+  package var depth: Int {
+    var depth = 0
+    var current = parent
+    while let element = current {
+      depth += 1
+      current = element.parent
+    }
+    return depth
+  }
+
+  /// Says what the element shows. A change is told to the host; `resizes` says whether it can change the size.
+  package func show<Content: ElementContent>(_ new: Content, resizes: Bool = true) {
+    if let old = content as? Content {
+      content = new
+      guard old != new else { return }
+      peer?.update(from: old)
+      if peer == nil { tree.host.displayChanged(self) }
+      if resizes { invalidateLayout() }
+    } else {
+      let hadPeer = peer != nil
+      removePeer()
+      content = new
+      if hadPeer || parent != nil { makePeer() }
+      invalidateLayout()
+    }
+  }
+
+  /// Says how the element is laid out.
+  package func arrange<Rule: LayoutRule>(by rule: Rule) {
+    if let old = layout as? Rule, old == rule { return }
+    layout = rule
+    invalidateLayout()
+  }
+
+  /// Takes in the elements of the views below, in order.
+  package func adopt(_ new: [Element]) {
+    guard !new.elementsEqual(children, by: ===) else { return }
+    let kept = Set(new.map(ObjectIdentifier.init))
+    for child in children where !kept.contains(ObjectIdentifier(child)) && child.parent === self {
+      child.parent = nil
+      child.detach()
+    }
+    children = new
+    for child in new where child.parent !== self {
+      child.parent = self
+      child.makePeers()
+    }
+    markStructureChanged()
+    invalidateLayout()
+  }
+
+  /// Tells the container something, as a modifier of the view.
+  package func set<K: TraitKey>(_ key: K.Type, to value: K.Value) {
+    guard !isEqual(traits[key], value) else { return }
+    traits[key] = value
+    guard let parent else { return }
+    if parent.isWrapper {
+      parent.set(key, to: value)
+    } else {
+      parent.invalidateLayout()
+      parent.node?.traitsBelowChanged()
+    }
+  }
+
+  /// Carries the traits of the element inside on to the container outside.
+  func inheritTraits(of inner: Element) {
+    traits = inner.traits
+  }
+
+  // MARK: Peers
+
+  private func makePeers() {
+    makePeer()
+    for child in children { child.makePeers() }
+  }
+
+  private func makePeer() {
+    guard peer == nil else { return }
+    peer = tree.host.makePeer(for: self)
+    if peer != nil { markStructureChanged() }
+  }
+
+  /// Makes the host decide again whether the element needs a peer, after something besides the content changed.
+  package func remakePeer() {
+    removePeer()
+    if parent != nil { makePeer() }
+  }
+
+  private func removePeer() {
+    guard let old = peer else { return }
+    peer = nil
+    old.remove()
+    // What was inside the removed peer goes into the next one above.
+    markStructureChanged()
+  }
+
+  /// Ends the peers of an element that is taken out of the tree.
+  private func detach() {
+    for child in children { child.detach() }
+    peer?.remove()
+    peer = nil
+  }
+
+  /// Makes the element the top of a tree that the host shows.
+  package func attachAsRoot() {
+    makePeers()
+  }
+
+  private func markStructureChanged() {
+    var current: Element? = self
+    while let element = current {
+      element.structureChanged = true
+      if element.peer?.holdsPeers == true, element !== self { break }
+      current = element.parent
+    }
+    tree.host.structureChanged(self)
+  }
+
+  // MARK: Layout
+
+  /// Forgets sizes and asks for a new layout, of this element and as far up as it can matter.
+  package func invalidateLayout() {
+    var current: Element? = self
+    var below: Element?
+    while let element = current {
+      if below != nil, element.layoutInvalidated?() == true { return }
+      if element.needsPlacement, element.arrangements.isEmpty, below != nil { return }
+      element.arrangements = []
+      element.needsPlacement = true
+      let isFixed = element.proposal.map { element.layout.ignoresContent(in: $0) } ?? false
+      if element.parent == nil || (isFixed && below != nil) {
+        tree.enqueueLayout(of: element)
+        return
+      }
+      below = element
+      current = element.parent
+    }
+  }
+
+  private func arrangement(in proposal: ProposedSize) -> Arrangement {
+    if let known = arrangements.first(where: { $0.proposal == proposal }) { return known.arrangement }
+    tree.arrangements += 1
+    let new = layout.arrange(self, in: proposal)
+    if arrangements.count == Self.cacheSize { arrangements.removeFirst() }
+    arrangements.append((proposal, new))
+    return new
+  }
+
+  /// The size that the element chooses for a proposal, in points.
+  package func size(in proposal: ProposedSize) -> CGSize {
+    arrangement(in: proposal).size
+  }
+
+  /// The position of a guide, from the leading top corner, for a proposal.
+  package func guide(_ key: AlignmentKey, in proposal: ProposedSize) -> CGFloat {
+    explicitGuide(key, in: proposal) ?? key.defaultValue(in: dimensions(in: proposal))
+  }
+
+  /// The position of a guide that the element or something in it sets, or `nil`.
+  package func explicitGuide(_ key: AlignmentKey, in proposal: ProposedSize) -> CGFloat? {
+    layout.guide(key, of: self, in: arrangement(in: proposal))
+  }
+
+  /// The size and the guides for a proposal.
+  package func dimensions(in proposal: ProposedSize) -> ViewDimensions {
+    let size = size(in: proposal)
+    return ViewDimensions(width: size.width, height: size.height) { key in
+      MainActor.assumeIsolated { self.explicitGuide(key, in: proposal) }
+    }
+  }
+
+  /// Puts the element somewhere in its parent, `origin` being the top left corner, and places what is inside.
+  package func place(at origin: CGPoint, proposal: ProposedSize) {
+    let arrangement = arrangement(in: proposal)
+    let old = frame
+    frame = CGRect(origin: origin, size: arrangement.size)
+    if frame != old { tree.host.frameChanged(self) }
+    guard needsPlacement || self.proposal != proposal || old.size != frame.size else { return }
+    self.proposal = proposal
+    needsPlacement = false
+    for (child, placement) in zip(children, arrangement.placements) {
+      var origin = placement.origin
+      if isRightToLeft { origin.x = frame.width - origin.x - child.size(in: placement.proposal).width }
+      child.place(at: origin, proposal: placement.proposal)
+    }
+    if old.size != frame.size { sizeChanged?(frame.size) }
+  }
+
+  /// Lays the element out where it is: the top of the tree in the window, or one whose size does not depend on its content.
+  func layOutAgain(in windowSize: CGSize) {
+    guard needsPlacement else { return }
+    if parent == nil {
+      let proposal = ProposedSize(windowSize)
+      let size = size(in: proposal)
+      place(
+        at: CGPoint(x: (windowSize.width - size.width) / 2, y: (windowSize.height - size.height) / 2),
+        proposal: proposal)
+    } else if let proposal {
+      place(at: frame.origin, proposal: proposal)
+    }
+  }
+}

@@ -1,0 +1,19 @@
+/// The place at the top of a window.
+@MainActor
+package final class RootNode<Content: View>: Node {
+  package private(set) lazy var element = Element(node: self)
+  private var content: ViewNode<Content>?
+
+  init(_ view: Content, in context: NodeContext) {
+    super.init(in: context)
+    content = makeNode(view, in: contentContext())
+  }
+
+  package override var children: [Node] { content.map { [$0] } ?? [] }
+  package override var adoptsElements: Bool { true }
+
+  package override func collectElements() {
+    element.isRightToLeft = environment.layoutDirection == .rightToLeft
+    content.map { element.adopt($0.elements) }
+  }
+}

@@ -1,0 +1,158 @@
+/// The nodes of a window, and the cycle that brings them up to date.
+///
+/// Changes only mark places. Once a turn of the main loop, `update` evaluates the marked places, parents before children,
+/// lets the elements find their frames, and tells the views that appeared.
+@MainActor
+package final class ViewTree {
+  package let host: any Host
+  package internal(set) var root: Node?
+  /// The size of the window's content, in points.
+  package private(set) var size: CGSize
+  /// Nodes alive, for tests of leaks.
+  package internal(set) var nodeCount = 0
+  /// Elements alive, for tests of leaks.
+  package internal(set) var elementCount = 0
+  /// Bodies evaluated so far, for tests.
+  package internal(set) var evaluations = 0
+  /// Arrangements computed so far, for tests.
+  package internal(set) var arrangements = 0
+
+  private var invalid: [Node] = []
+  private var collections: [Node] = []
+  private var layoutRoots: [Element] = []
+  private var afterLayout: [@MainActor () -> Void] = []
+  private var isScheduled = false
+  private var isUpdating = false
+  private var rootElement: Element?
+
+  /// How often an update may start over, as layout can ask for more content (a list) or a view can change state.
+  private static let roundLimit = 50
+
+  package init(host: any Host, size: CGSize) {
+    self.host = host
+    self.size = size
+  }
+
+  /// Mounts the view of a window.
+  package func mount<Content: View>(_ view: Content, environment: EnvironmentValues) {
+    let context = NodeContext(tree: self, parent: nil, environment: environment)
+    let node = RootNode(view, in: context)
+    root = node
+    rootElement = node.element
+    host.attach(node.element)
+    node.collectElements()
+    node.element.invalidateLayout()
+    update()
+  }
+
+  /// Ends all places.
+  package func unmount() {
+    root?.unmount()
+    root = nil
+    rootElement?.adopt([])
+    rootElement = nil
+    host.detach()
+    invalid = []
+    collections = []
+    layoutRoots = []
+    afterLayout = []
+  }
+
+  /// Gives the window's content another size and lays it out.
+  package func resize(to size: CGSize) {
+    guard size != self.size else { return }
+    self.size = size
+    rootElement?.invalidateLayout()
+    update()
+  }
+
+  /// Hands another environment to the root.
+  package func inherit(_ environment: EnvironmentValues) {
+    root?.inherit(environment)
+  }
+
+  func enqueue(_ node: Node) {
+    invalid.append(node)
+    schedule()
+  }
+
+  func enqueueCollection(of node: Node) {
+    collections.append(node)
+    schedule()
+  }
+
+  func enqueueLayout(of element: Element) {
+    layoutRoots.append(element)
+    schedule()
+  }
+
+  /// Runs something once the frames of the current update are known.
+  package func whenLaidOut(_ action: @escaping @MainActor () -> Void) {
+    afterLayout.append(action)
+    schedule()
+  }
+
+  /// Whether something waits for `update`.
+  package var needsUpdate: Bool {
+    !invalid.isEmpty || !collections.isEmpty || !layoutRoots.isEmpty || !afterLayout.isEmpty
+  }
+
+  private func schedule() {
+    guard !isScheduled, !isUpdating else { return }
+    isScheduled = true
+    host.scheduleUpdate()
+  }
+
+  /// Brings everything up to date, now.
+  package func update() {
+    guard !isUpdating else { return }
+    isUpdating = true
+    isScheduled = false
+    var rounds = 0
+    while needsUpdate, rounds < Self.roundLimit {
+      rounds += 1
+      evaluate()
+      // An evaluated place can mark others; frames are worth computing once all are up to date.
+      guard invalid.isEmpty else { continue }
+      collect()
+      layOut()
+      let actions = afterLayout
+      afterLayout = []
+      for action in actions { action() }
+    }
+    isUpdating = false
+    host.commit()
+    if needsUpdate {
+      host.log(
+        "A view changes state each time it is updated; the rest of the update waits for the next turn.")
+      schedule()
+    }
+  }
+
+  private func evaluate() {
+    let nodes = invalid.sorted { $0.depth < $1.depth }
+    invalid = []
+    for node in nodes where node.isInvalid && node.isMounted {
+      node.isInvalid = false
+      node.refresh()
+    }
+  }
+
+  private func collect() {
+    // Inner containers first: a wrapper passes on what it holds.
+    while !collections.isEmpty {
+      let containers = collections.sorted { $0.depth > $1.depth }
+      collections = []
+      var done: Set<ObjectIdentifier> = []
+      for node in containers where node.isMounted && done.insert(ObjectIdentifier(node)).inserted {
+        node.collectElements()
+      }
+    }
+  }
+
+  private func layOut() {
+    let roots = layoutRoots.sorted { $0.depth < $1.depth }
+    layoutRoots = []
+    for element in roots where element.node?.isMounted == true { element.layOutAgain(in: size) }
+  }
+}

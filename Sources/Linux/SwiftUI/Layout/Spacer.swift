@@ -1,0 +1,81 @@
+/// Space that takes what is left along the axis of its stack.
+/// https://developer.apple.com/documentation/swiftui/spacer
+nonisolated public struct Spacer: _PrimitiveView, Sendable {
+  /// The least length in points; `nil` is the system's spacing.
+  public var minLength: CGFloat?
+
+  /// Space of at least this length.
+  public init(minLength: CGFloat? = nil) {
+    self.minLength = minLength
+  }
+}
+
+extension Spacer: ElementView {
+  @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
+    element.arrange(
+      by: SpacerLayout(axis: environment.stackAxis, minLength: minLength ?? StackLayout.defaultSpacing))
+  }
+}
+
+/// All that is offered along an axis, nothing across; both ways outside stacks.
+struct SpacerLayout: LayoutRule {
+  let axis: Axis?
+  let minLength: CGFloat
+
+  func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
+    let width = max(minLength, proposal.width ?? 0)
+    let height = max(minLength, proposal.height ?? 0)
+    return switch axis {
+    case .horizontal: Arrangement(size: CGSize(width: width, height: 0))
+    case .vertical: Arrangement(size: CGSize(width: 0, height: height))
+    case nil: Arrangement(size: CGSize(width: width, height: height))
+    }
+  }
+}
+
+/// A thin line across the axis of its stack.
+/// https://developer.apple.com/documentation/swiftui/divider
+nonisolated public struct Divider: _PrimitiveView, Sendable {
+  /// A thin line.
+  public init() {}
+}
+
+extension Divider: ElementView {
+  @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
+    element.show(DividerContent())
+    element.arrange(by: DividerLayout(isUpright: environment.stackAxis == .horizontal))
+  }
+}
+
+/// A thin line in the system's colour for separators.
+package struct DividerContent: ElementContent {
+  package static let kind = "Divider"
+  package var role: AccessibilityRole { .separator }
+}
+
+struct DividerLayout: LayoutRule {
+  let isUpright: Bool
+
+  func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
+    Arrangement(
+      size: isUpright
+        ? CGSize(width: 1, height: proposal.height ?? 0) : CGSize(width: proposal.width ?? 0, height: 1))
+  }
+}
+
+extension EnvironmentValues {
+  /// The axis of the stack around a view, or `nil` outside of stacks.
+  package var stackAxis: Axis? { self[StackAxisKey.self] }
+
+  /// The environment inside a stack.
+  package func inStack(along axis: Axis?) -> EnvironmentValues {
+    guard stackAxis != axis else { return self }
+    var inside = self
+    inside[StackAxisKey.self] = axis
+    return inside
+  }
+}
+
+private enum StackAxisKey: EnvironmentKey {
+  static var defaultValue: Axis? { nil }
+}

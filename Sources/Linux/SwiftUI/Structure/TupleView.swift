@@ -1,0 +1,26 @@
+/// Several views in a row.
+/// https://developer.apple.com/documentation/swiftui/tupleview
+nonisolated public struct TupleView<T>: _PrimitiveView {
+  /// The views.
+  public var value: T
+  /// The views one by one.
+  package let views: [any View]
+
+  package init(_ value: T, views: [any View]) {
+    self.value = value
+    self.views = views
+  }
+
+  /// Views in a row, given as a tuple.
+  public init(_ value: T) {
+    self.init(value, views: Mirror(reflecting: value).children.compactMap { $0.value as? any View })
+  }
+}
+
+extension TupleView: Primitive {
+  @MainActor package func makeNode(in context: NodeContext) -> ViewNode<TupleView> {
+    GroupNode(self, in: context) { view in
+      view.views.enumerated().map { (AnyHashable($0.offset), $0.element) }
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// What the environment says about the reading of a text.
+package struct TextContext: Sendable {
+  package var locale: Locale
+  package var calendar: Calendar
+  package var timeZone: TimeZone
+  /// The time that relative dates are counted from.
+  package var now: Date
+  /// The font of runs that name none.
+  package var font: Font
+  package var textCase: Text.Case?
+  /// The bundle of keys that name none.
+  package var bundle: Bundle
+
+  package init(
+    locale: Locale = .current, calendar: Calendar = .current, timeZone: TimeZone = .current,
+    now: Date = Date(), font: Font = .body, textCase: Text.Case? = nil, bundle: Bundle = .main
+  ) {
+    self.locale = locale
+    self.calendar = calendar
+    self.timeZone = timeZone
+    self.now = now
+    self.font = font
+    self.textCase = textCase
+    self.bundle = bundle
+  }
+}
