@@ -26,8 +26,6 @@ package final class Element {
   package var sizeChanged: ((CGSize) -> Void)?
   /// Told when an invalidation reaches the element, before it goes on to the parent; `true` stops it here.
   package var layoutInvalidated: (() -> Bool)?
-  /// Whether a peer below was added, removed or moved since the host last looked.
-  package var structureChanged = true
 
   private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
   private var proposal: ProposedSize?
@@ -155,12 +153,6 @@ package final class Element {
   }
 
   private func markStructureChanged() {
-    var current: Element? = self
-    while let element = current {
-      element.structureChanged = true
-      if element.peer?.holdsPeers == true, element !== self { break }
-      current = element.parent
-    }
     tree.host.structureChanged(self)
   }
 

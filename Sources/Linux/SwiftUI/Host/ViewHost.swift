@@ -1,6 +1,6 @@
 /// What shows a tree: widgets in a window, or nothing but numbers for tests.
 @MainActor
-package protocol Host: AnyObject {
+package protocol ViewHost: AnyObject {
   /// Takes the element at the top of a tree.
   func attach(_ root: Element)
   /// Lets go of the tree.
