@@ -30,6 +30,7 @@ package final class Element {
   private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
   private var proposal: ProposedSize?
   private var needsPlacement = true
+  private var isRoot = false
   private static let cacheSize = 8
 
   package init(node: Node) {
@@ -149,6 +150,7 @@ package final class Element {
 
   /// Makes the element the top of a tree that the host shows.
   package func attachAsRoot() {
+    isRoot = true
     makePeers()
   }
 
@@ -168,7 +170,7 @@ package final class Element {
       element.arrangements = []
       element.needsPlacement = true
       let isFixed = element.proposal.map { element.layout.ignoresContent(in: $0) } ?? false
-      if element.parent == nil || (isFixed && below != nil) {
+      if element.isRoot || (isFixed && below != nil) {
         tree.enqueueLayout(of: element)
         return
       }
@@ -229,7 +231,7 @@ package final class Element {
   /// Lays the element out where it is: the top of the tree in the window, or one whose size does not depend on its content.
   func layOutAgain(in windowSize: CGSize) {
     guard needsPlacement else { return }
-    if parent == nil {
+    if isRoot {
       let proposal = ProposedSize(windowSize)
       let size = size(in: proposal)
       place(
