@@ -6,6 +6,7 @@ import XCTest
 final class ThemeTests: ToolkitTestCase {
   override func tearDown() {
     MainActor.assumeIsolated { if Toolkit.start() { SystemTheme.colorScheme = .system } }
+    super.tearDown()
   }
 
   func testLightAndDarkCanBeForced() {
