@@ -4,13 +4,19 @@ import XCTest
 @testable import SwiftUIGTK
 
 /// A test that needs a display: skipped where there is none, unless `HIGHSTREET_NEEDS_DISPLAY=1` says there must be one.
+/// It fails when GTK complains of anything.
 class ToolkitTestCase: XCTestCase {
   override func setUpWithError() throws {
-    guard !MainActor.assumeIsolated({ Toolkit.start() }) else { return }
-    if ProcessInfo.processInfo.environment["HIGHSTREET_NEEDS_DISPLAY"] == "1" {
-      throw DisplayMissing()
+    let warnings = ToolkitWarnings.ofProcess
+    guard MainActor.assumeIsolated({ Toolkit.start() }) else {
+      if ProcessInfo.processInfo.environment["HIGHSTREET_NEEDS_DISPLAY"] == "1" { throw DisplayMissing() }
+      throw XCTSkip("GTK cannot open a display; xvfb-run gives it one.")
     }
-    throw XCTSkip("GTK cannot open a display; xvfb-run gives it one.")
+    _ = warnings.take()
+  }
+
+  override func tearDown() {
+    XCTAssertEqual(ToolkitWarnings.ofProcess.take(), [], "GTK complained")
   }
 }
 

@@ -26,9 +26,14 @@ package final class Canvas {
   /// - Parameters:
   ///   - cssName: The element name under which style sheets know it, such as `button`, `row` or `card`.
   ///   - role: What it is to assistive technology: fixed for its life.
-  package init(cssName: String = "widget", role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP) {
+  ///   - isPressable: Whether keys and assistive technology can ``press``. Clicks are up to a gesture.
+  package init(
+    cssName: String = "widget", role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP, isPressable: Bool = false
+  ) {
     reference = GObjectReference(
-      makeObject(CanvasClass.type, ["css-name": cssName, "accessible-role": role]))
+      makeObject(
+        isPressable ? CanvasClass.pressableType : CanvasClass.type,
+        ["css-name": cssName, "accessible-role": role]))
     widget.cast(to: HighStreetCanvas.self).pointee.delegate = Unmanaged.passRetained(delegate).toOpaque()
   }
 
@@ -62,6 +67,12 @@ package final class Canvas {
   package var contains: ((_ x: Double, _ y: Double) -> Bool)? {
     get { delegate.contains }
     set { delegate.contains = newValue }
+  }
+
+  /// What a press of a pressable canvas does. An insensitive one is not pressed.
+  package var press: (() -> Void)? {
+    get { delegate.press }
+    set { delegate.press = newValue }
   }
 
   package var isFocusable: Bool {

@@ -8,6 +8,14 @@ enum CanvasClass {
     guint(MemoryLayout<GtkWidgetClass>.size), overrideFunctions,
     guint(MemoryLayout<HighStreetCanvas>.size), nil, GTypeFlags(rawValue: 0))
 
+  /// A canvas that can be pressed: by Return and the space bar while it has the focus, and by assistive technology.
+  static let pressableType: GType = g_type_register_static_simple(
+    type, "HighStreetPressableCanvas",
+    guint(MemoryLayout<GtkWidgetClass>.size), installPress,
+    guint(MemoryLayout<HighStreetCanvas>.size), nil, GTypeFlags(rawValue: 0))
+
+  nonisolated static let pressAction = "canvas.press"
+
   /// The delegate of a canvas, which is gone once the widget was disposed of.
   fileprivate nonisolated static func delegate(of widget: WidgetPointer?) -> CanvasDelegate? {
     guard let data = widget?.cast(to: HighStreetCanvas.self).pointee.delegate else { return nil }
@@ -69,6 +77,20 @@ private let overrideFunctions: GClassInitFunc = { classPointer, _ in
   }
 }
 
+private let installPress: GClassInitFunc = { classPointer, _ in
+  guard let ours = classPointer?.assumingMemoryBound(to: GtkWidgetClass.self) else { return }
+  gtk_widget_class_install_action(ours, CanvasClass.pressAction, nil) { widget, _, _ in
+    let delegate = CanvasClass.delegate(of: widget)
+    MainActor.assumeIsolated { delegate?.press?() }
+  }
+  for key in [GDK_KEY_Return, GDK_KEY_KP_Enter, GDK_KEY_ISO_Enter, GDK_KEY_space, GDK_KEY_KP_Space] {
+    let trigger = gtk_keyval_trigger_new(guint(key), GdkModifierType(rawValue: 0))
+    let shortcut = gtk_shortcut_new(trigger, gtk_named_action_new(CanvasClass.pressAction))
+    gtk_widget_class_add_shortcut(ours, shortcut)
+    g_object_unref(UnsafeMutableRawPointer(shortcut))
+  }
+}
+
 /// What a canvas asks of Swift. The widget retains it until it is disposed of.
 @MainActor
 final class CanvasDelegate {
@@ -80,6 +102,7 @@ final class CanvasDelegate {
   var allocate: (Int32, Int32) -> Void = { _, _ in }
   var snapshot: ((Snapshot) -> Void)?
   var contains: ((Double, Double) -> Bool)?
+  var press: (() -> Void)?
 
   init() { Self.liveCount += 1 }
   deinit {

@@ -29,11 +29,14 @@ package struct Capture {
     _ widget: WidgetPointer, _ width: Int32, _ height: Int32, _ renderer: OpaquePointer
   ) -> GObjectReference? {
     let paintable = GObjectReference(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget)))
+    let whole = CGRect(x: 0, y: 0, width: Int(width), height: Int(height))
     var texture: GObjectReference?
     Snapshot.withNode({ snapshot in
+      // A widget that draws nothing would leave no node.
+      snapshot.fill(.rect(whole), with: .color(.clear))
       gdk_paintable_snapshot(paintable.opaque, snapshot.pointer, Double(width), Double(height))
     }) { node in
-      var bounds = graphene_rect_t(CGRect(x: 0, y: 0, width: Int(width), height: Int(height)))
+      var bounds = graphene_rect_t(whole)
       guard let rendered = gsk_renderer_render_texture(renderer, node, &bounds) else { return }
       texture = GObjectReference(adopting: UnsafeMutableRawPointer(rendered))
     }
