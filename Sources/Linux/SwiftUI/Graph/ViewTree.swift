@@ -58,11 +58,14 @@ package final class ViewTree {
     afterLayout = []
   }
 
-  /// Gives the window's content another size and lays it out.
-  package func resize(to size: CGSize) {
-    guard size != self.size else { return }
-    self.size = size
-    rootElement?.invalidateLayout()
+  /// Gives the window's content another size, and an environment that fits it, and lays it out.
+  package func resize(to size: CGSize, environment: EnvironmentValues? = nil) {
+    guard size != self.size || environment != nil else { return }
+    if size != self.size {
+      self.size = size
+      rootElement?.invalidateLayout()
+    }
+    if let environment { root?.inherit(environment) }
     update()
   }
 

@@ -13,22 +13,59 @@ package final class GTKHost: ViewHost {
   private var moved: Set<ObjectIdentifier> = []
   private var movedSurfaces: [Surface] = []
 
+  /// What the user chose for all applications.
+  package private(set) var theme = SystemTheme.current
+  private var base = EnvironmentValues()
+  private var facts = WindowFacts()
+
   package init() {
     root = Surface.Root()
+    Look.load()
+  }
+
+  /// The size of body text at the size category `large`, in points.
+  package var baseFontSize: CGFloat { theme.fontSize }
+
+  /// Whether the style sheets are those of dark windows.
+  var colorScheme: ColorScheme { theme.isDark ? .dark : .light }
+
+  /// A colour as it is drawn.
+  func resolve(_ color: Color, in scheme: ColorScheme) -> RGBA {
+    let accent = theme.accentColor
+    let resolved = color.resolved(
+      in: scheme, accent: ResolvedColor(red: accent.red, green: accent.green, blue: accent.blue))
+    return RGBA(red: resolved.red, green: resolved.green, blue: resolved.blue, alpha: resolved.opacity)
   }
 
   /// Mounts a view; `size` is what the window is expected to give it, in points.
-  package func mount<Content: View>(_ view: Content, size: CGSize, environment: EnvironmentValues) -> ViewTree
-  {
+  ///
+  /// What the window and the system know is added to the environment, and follows them.
+  package func mount(_ view: some View, size: CGSize, environment: EnvironmentValues) -> ViewTree {
+    base = environment
     let tree = ViewTree(host: self, size: size)
     self.tree = tree
-    tree.mount(view, environment: environment)
+    facts = WindowFacts(size: size, theme: theme)
+    tree.mount(view, environment: facts.environment(over: environment))
     return tree
+  }
+
+  private func resized(_ size: CGSize) {
+    let new = WindowFacts(size: size, theme: theme)
+    defer { facts = new }
+    tree?.resize(to: size, environment: new == facts ? nil : new.environment(over: base))
+  }
+
+  /// Takes another theme, after the user or the program changed it.
+  package func themeChanged(to theme: SystemTheme) {
+    self.theme = theme
+    guard let tree else { return }
+    facts = WindowFacts(size: tree.size, theme: theme)
+    tree.inherit(facts.environment(over: base))
   }
 
   package func attach(_ root: Element) {
     rootElement = root
-    self.root.show(root) { [weak self] size in self?.tree?.resize(to: size) }
+    self.root.show(root) { [weak self] in self?.resized($0) }
     root.attachAsRoot()
   }
 

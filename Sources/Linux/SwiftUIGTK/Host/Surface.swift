@@ -12,10 +12,11 @@ package final class Surface {
   package var needsChildren = true
 
   package init(
-    for element: Element, cssName: String = "widget", role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP
+    for element: Element, cssName: String = "widget", role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP,
+    isPressable: Bool = false
   ) {
     self.element = element
-    canvas = Canvas(cssName: cssName, role: role)
+    canvas = Canvas(cssName: cssName, role: role, isPressable: isPressable)
     canvas.allocate = { [weak self] _, _ in self?.placeChildren() }
     canvas.snapshot = { [weak self] in self?.draw(on: $0) }
     canvas.measure = { [weak element] orientation, _ in

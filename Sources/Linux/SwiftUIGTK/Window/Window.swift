@@ -8,7 +8,8 @@ package final class Window {
   package let host = GTKHost()
   package private(set) var isClosed = false
   private let reference: GObjectReference
-  private let tree: ViewTree
+  package let tree: ViewTree
+  private var connections: [SignalConnection] = []
 
   /// Makes a window; `size` is that of its content, in points.
   package init<Content: View>(
@@ -25,6 +26,7 @@ package final class Window {
       self?.close()
       return true
     }
+    connections = SystemTheme.observe { [weak self] in self?.host.themeChanged(to: $0) }
   }
 
   private var window: UnsafeMutablePointer<GtkWindow> { reference.widget.cast() }
@@ -38,6 +40,7 @@ package final class Window {
   package func close() {
     guard !isClosed else { return }
     isClosed = true
+    for connection in connections { connection.disconnect() }
     tree.unmount()
     gtk_window_destroy(window)
   }
