@@ -26,12 +26,11 @@ package final class Element {
   package var sizeChanged: ((CGSize) -> Void)?
   /// Told when an invalidation reaches the element, before it goes on to the parent; `true` stops it here.
   package var layoutInvalidated: (() -> Bool)?
-  /// Whether a peer below was added, removed or moved since the host last looked.
-  package var structureChanged = true
 
   private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
   private var proposal: ProposedSize?
   private var needsPlacement = true
+  private var isRoot = false
   private static let cacheSize = 8
 
   package init(node: Node) {
@@ -151,16 +150,11 @@ package final class Element {
 
   /// Makes the element the top of a tree that the host shows.
   package func attachAsRoot() {
+    isRoot = true
     makePeers()
   }
 
   private func markStructureChanged() {
-    var current: Element? = self
-    while let element = current {
-      element.structureChanged = true
-      if element.peer?.holdsPeers == true, element !== self { break }
-      current = element.parent
-    }
     tree.host.structureChanged(self)
   }
 
@@ -176,7 +170,7 @@ package final class Element {
       element.arrangements = []
       element.needsPlacement = true
       let isFixed = element.proposal.map { element.layout.ignoresContent(in: $0) } ?? false
-      if element.parent == nil || (isFixed && below != nil) {
+      if element.isRoot || (isFixed && below != nil) {
         tree.enqueueLayout(of: element)
         return
       }
@@ -237,7 +231,7 @@ package final class Element {
   /// Lays the element out where it is: the top of the tree in the window, or one whose size does not depend on its content.
   func layOutAgain(in windowSize: CGSize) {
     guard needsPlacement else { return }
-    if parent == nil {
+    if isRoot {
       let proposal = ProposedSize(windowSize)
       let size = size(in: proposal)
       place(

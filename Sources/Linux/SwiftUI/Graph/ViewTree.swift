@@ -4,7 +4,7 @@
 /// lets the elements find their frames, and tells the views that appeared.
 @MainActor
 package final class ViewTree {
-  package let host: any Host
+  package let host: any ViewHost
   package internal(set) var root: Node?
   /// The size of the window's content, in points.
   package private(set) var size: CGSize
@@ -28,7 +28,7 @@ package final class ViewTree {
   /// How often an update may start over, as layout can ask for more content (a list) or a view can change state.
   private static let roundLimit = 50
 
-  package init(host: any Host, size: CGSize) {
+  package init(host: any ViewHost, size: CGSize) {
     self.host = host
     self.size = size
   }
@@ -58,11 +58,14 @@ package final class ViewTree {
     afterLayout = []
   }
 
-  /// Gives the window's content another size and lays it out.
-  package func resize(to size: CGSize) {
-    guard size != self.size else { return }
-    self.size = size
-    rootElement?.invalidateLayout()
+  /// Gives the window's content another size, and an environment that fits it, and lays it out.
+  package func resize(to size: CGSize, environment: EnvironmentValues? = nil) {
+    guard size != self.size || environment != nil else { return }
+    if size != self.size {
+      self.size = size
+      rootElement?.invalidateLayout()
+    }
+    if let environment { root?.inherit(environment) }
     update()
   }
 

@@ -1,6 +1,6 @@
 /// What shows a tree: widgets in a window, or nothing but numbers for tests.
 @MainActor
-package protocol Host: AnyObject {
+package protocol ViewHost: AnyObject {
   /// Takes the element at the top of a tree.
   func attach(_ root: Element)
   /// Lets go of the tree.
@@ -32,6 +32,8 @@ package protocol Peer: AnyObject {
   func update(from old: any ElementContent)
   /// What modifiers say to assistive technology has changed.
   func accessibilityChanged()
+  /// The space that the host's look of a control needs around what is inside it.
+  var chrome: Chrome { get }
   /// Whether the peers of the elements inside go into this one.
   var holdsPeers: Bool { get }
   /// The element is gone.
@@ -42,4 +44,18 @@ extension Peer {
   package func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
   package func accessibilityChanged() {}
   package var holdsPeers: Bool { false }
+  package var chrome: Chrome { Chrome() }
+}
+
+/// What the look of a control adds to what is inside it.
+package struct Chrome: Equatable, Sendable {
+  /// Space between the edge of the control and what is inside, in points.
+  package var insets = EdgeInsets()
+  /// The least size of the whole, in points.
+  package var minimum = CGSize.zero
+
+  package init(insets: EdgeInsets = EdgeInsets(), minimum: CGSize = .zero) {
+    self.insets = insets
+    self.minimum = minimum
+  }
 }
