@@ -101,4 +101,19 @@ final class PathTests: XCTestCase {
       XCTAssertFalse(circle.contains(CGPoint(x: 50.1 * x, y: 50.1 * y)))
     }
   }
+
+  func testAPathOfCoreGraphicsIsTakenAsItIsNow() {
+    let drawn = CGMutablePath()
+    drawn.move(to: .zero)
+    drawn.addLine(to: CGPoint(x: 1, y: 0), transform: CGAffineTransform(scaleX: 10, y: 1))
+    let path = Path(drawn)
+    drawn.closeSubpath()
+    drawn.addRect(square)
+    XCTAssertEqual(path.description, "0 0 m 10 0 l")
+    XCTAssertEqual(Path(drawn).description, "0 0 m 10 0 l h 0 0 m 10 0 l 10 10 l 0 10 l h")
+    var transform = CGAffineTransform(translationX: 1, y: 2)
+    XCTAssertEqual(CGPath(rect: square, transform: &transform).boundingBox, square.offsetBy(dx: 1, dy: 2))
+    XCTAssertEqual(Path("0 0 m 50 100 100 0 q")?.cgPath.boundingBox.height, 100)
+    XCTAssertTrue(CGMutablePath().isEmpty)
+  }
 }
