@@ -40,6 +40,17 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(path.currentPoint, CGPoint(x: 3, y: 4))
   }
 
+  func testWhatFollowsAClosingLineBeginsWhereItEnded() {
+    let path = Path("10 10 m 20 10 l 20 20 l h 30 10 l")
+    XCTAssertEqual(path?.boundingRect, CGRect(x: 10, y: 10, width: 20, height: 10))
+  }
+
+  func testAClosedSubpathIsNotClosedAgain() {
+    var path = Path(square)
+    path.closeSubpath()
+    XCTAssertEqual(path, Path(square))
+  }
+
   func testStepsAreHandedOutInOrder() {
     var letters = ""
     Path("0 0 m 1 0 l 1 2 3 4 q 1 2 3 4 5 6 c h")?.forEach { element in
