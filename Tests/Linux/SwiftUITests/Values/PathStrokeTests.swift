@@ -35,6 +35,12 @@ final class PathStrokeTests: XCTestCase {
     XCTAssertTrue(contains(.miter, 91, 9), "the inner corner")
   }
 
+  func testTheInnerSideOfACornerIsFilledEvenIfALegIsShorterThanTheStrokeIsWide() {
+    let hook = Path("0 0 m 100 0 l 100 -4 l")?.strokedPath(StrokeStyle(lineWidth: 20))
+    XCTAssertEqual(hook?.contains(CGPoint(x: 99, y: -5)), true)
+    XCTAssertEqual(hook?.contains(CGPoint(x: 101, y: -5)), false)
+  }
+
   func testAPointLongerThanTheLimitIsCutOff() {
     let style = StrokeStyle(lineWidth: 20, miterLimit: 1.4)
     XCTAssertFalse(corner.strokedPath(style).contains(CGPoint(x: 109, y: -9)))

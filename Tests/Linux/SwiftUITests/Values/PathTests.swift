@@ -40,6 +40,17 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(path.currentPoint, CGPoint(x: 3, y: 4))
   }
 
+  func testWhatFollowsAClosingLineBeginsWhereItEnded() {
+    let path = Path("10 10 m 20 10 l 20 20 l h 30 10 l")
+    XCTAssertEqual(path?.boundingRect, CGRect(x: 10, y: 10, width: 20, height: 10))
+  }
+
+  func testAClosedSubpathIsNotClosedAgain() {
+    var path = Path(square)
+    path.closeSubpath()
+    XCTAssertEqual(path, Path(square))
+  }
+
   func testStepsAreHandedOutInOrder() {
     var letters = ""
     Path("0 0 m 1 0 l 1 2 3 4 q 1 2 3 4 5 6 c h")?.forEach { element in
@@ -100,5 +111,20 @@ final class PathTests: XCTestCase {
       XCTAssertTrue(circle.contains(CGPoint(x: 49.9 * x, y: 49.9 * y)))
       XCTAssertFalse(circle.contains(CGPoint(x: 50.1 * x, y: 50.1 * y)))
     }
+  }
+
+  func testAPathOfCoreGraphicsIsTakenAsItIsNow() {
+    let drawn = CGMutablePath()
+    drawn.move(to: .zero)
+    drawn.addLine(to: CGPoint(x: 1, y: 0), transform: CGAffineTransform(scaleX: 10, y: 1))
+    let path = Path(drawn)
+    drawn.closeSubpath()
+    drawn.addRect(square)
+    XCTAssertEqual(path.description, "0 0 m 10 0 l")
+    XCTAssertEqual(Path(drawn).description, "0 0 m 10 0 l h 0 0 m 10 0 l 10 10 l 0 10 l h")
+    var transform = CGAffineTransform(translationX: 1, y: 2)
+    XCTAssertEqual(CGPath(rect: square, transform: &transform).boundingBox, square.offsetBy(dx: 1, dy: 2))
+    XCTAssertEqual(Path("0 0 m 50 100 100 0 q")?.cgPath.boundingBox.height, 100)
+    XCTAssertTrue(CGMutablePath().isEmpty)
   }
 }

@@ -43,6 +43,20 @@ final class ShapeTests: XCTestCase {
     XCTAssertTrue(path.contains(CGPoint(x: 10 + 20 * 1.54, y: 20 + 1e-6)))
   }
 
+  func testAContinuousCornerRunsIntoTheCircleWithoutAJumpOfItsCurvature() {
+    let path = RoundedRectangle(cornerRadius: 20).path(in: frame)
+    guard case .curve(let end, let control1, let control2) = path.elements[2] else {
+      return XCTFail("\(path.elements[2]) is no curve")
+    }
+    let (arm, last) = (
+      CGPoint(x: control1.x - control2.x, y: control1.y - control2.y),
+      CGPoint(x: end.x - control2.x, y: end.y - control2.y)
+    )
+    let length = hypot(last.x, last.y)
+    let curvature = abs(arm.x * last.y - arm.y * last.x) * 2 / 3 / (length * length * length)
+    XCTAssertEqual(curvature, 1.0 / 20, accuracy: 1e-9)
+  }
+
   func testCornersAreNoLargerThanHalfASide() {
     let path = RoundedRectangle(cornerRadius: 500, style: .circular).path(in: frame)
     XCTAssertEqual(

@@ -79,7 +79,7 @@ package final class AssetLibrary: @unchecked Sendable {
         for suffix in [".png", ".jpg", ".jpeg", ".gif", ".svg"] {
           let url = folder.appendingPathComponent(name + mark + suffix)
           guard FileManager.default.fileExists(atPath: url.path) else { continue }
-          files.append(.init(url: url, scale: CGFloat(scale), scheme: nil))
+          files.append(.init(url: url, scale: CGFloat(scale)))
         }
       }
     }

@@ -8,10 +8,19 @@ package struct ImageAsset: Equatable, Sendable {
     package let url: URL
     /// How many pixels it has a point.
     package let scale: CGFloat
+    /// The size in points; nil for what is no PNG, JPEG or GIF.
+    package let size: CGSize?
     let scheme: ColorScheme?
+
+    init(url: URL, scale: CGFloat, scheme: ColorScheme? = nil) {
+      self.url = url
+      self.scale = scale
+      self.scheme = scheme
+      size = ImageHeader(contentsOf: url)?.size(scale: scale)
+    }
   }
 
-  /// The files, best first for nobody in particular.
+  /// The files.
   package let files: [File]
   /// Whether only the shape of the picture counts, drawn in the colour of text; nil leaves it to the view.
   package let isTemplate: Bool?

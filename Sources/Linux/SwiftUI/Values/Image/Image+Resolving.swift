@@ -27,12 +27,3 @@ extension Image {
     }
   }
 }
-
-extension ImageAsset.File {
-  /// The size in points; nil for what is no PNG, JPEG or GIF.
-  package var size: CGSize? {
-    guard let header = ImageHeader(contentsOf: url) else { return nil }
-    let size = CGSize(width: CGFloat(header.width) / scale, height: CGFloat(header.height) / scale)
-    return header.orientation.isSideways ? CGSize(width: size.height, height: size.width) : size
-  }
-}

@@ -31,6 +31,11 @@ package struct ImageHeader: Equatable, Sendable {
     self.init(data)
   }
 
+  /// The size in points of the picture standing upright, with so many pixels a point.
+  package func size(scale: CGFloat) -> CGSize {
+    CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale).turned(to: orientation)
+  }
+
   private init?(width: Int?, height: Int?) {
     guard let width, let height, width > 0, height > 0 else { return nil }
     self.width = width
@@ -95,11 +100,14 @@ extension Image.Orientation {
     self = all[number - 1]
   }
 
-  /// Whether width and height change places.
-  package var isSideways: Bool {
-    switch self {
-    case .up, .upMirrored, .down, .downMirrored: false
-    case .left, .leftMirrored, .right, .rightMirrored: true
+}
+
+extension CGSize {
+  /// The size once a picture of this size stands upright.
+  func turned(to orientation: Image.Orientation) -> CGSize {
+    switch orientation {
+    case .up, .upMirrored, .down, .downMirrored: self
+    case .left, .leftMirrored, .right, .rightMirrored: CGSize(width: height, height: width)
     }
   }
 }

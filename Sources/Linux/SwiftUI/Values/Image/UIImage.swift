@@ -110,9 +110,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The size in points, once turned upright.
   open var size: CGSize {
     let (width, height) = pixelSize
-    let size = CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
-    let isSideways = Image.Orientation(turn).isSideways
-    return isSideways ? CGSize(width: size.height, height: size.width) : size
+    return CGSize(width: CGFloat(width) / scale, height: CGFloat(height) / scale)
+      .turned(to: Image.Orientation(turn))
   }
 
   /// The pixels; nil if the picture is still encoded.

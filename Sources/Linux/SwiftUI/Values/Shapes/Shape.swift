@@ -5,7 +5,7 @@ nonisolated public protocol _RemoveGlobalActorIsolation {}
 
 /// A two-dimensional outline that fits itself into a rectangle.
 /// https://developer.apple.com/documentation/swiftui/shape
-nonisolated public protocol Shape: Sendable, Animatable, _RemoveGlobalActorIsolation {
+nonisolated public protocol Shape: Sendable, Animatable, View, _RemoveGlobalActorIsolation {
   /// The outline in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
 }

@@ -85,19 +85,4 @@ extension CGPoint {
     func clean(_ value: Double) -> CGFloat { abs(value) < 1e-15 ? 0 : CGFloat(value) }
     self.init(x: center.x + radius * clean(cos(angle)), y: center.y + radius * clean(sin(angle)))
   }
-
-  /// The distance from the origin.
-  var length: CGFloat { hypot(x, y) }
-
-  static func + (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
-    CGPoint(x: lhs.x + rhs.x, y: lhs.y + rhs.y)
-  }
-
-  static func - (lhs: CGPoint, rhs: CGPoint) -> CGPoint {
-    CGPoint(x: lhs.x - rhs.x, y: lhs.y - rhs.y)
-  }
-
-  static func * (lhs: CGPoint, rhs: CGFloat) -> CGPoint {
-    CGPoint(x: lhs.x * rhs, y: lhs.y * rhs)
-  }
 }
