@@ -34,7 +34,8 @@ extension ImageContent: DrawnContent {
       guard size.width >= 1, size.height >= 1 else { return }
       for y in stride(from: 0, to: rect.height, by: size.height) {
         for x in stride(from: 0, to: rect.width, by: size.width) {
-          snapshot.draw(texture, in: CGRect(origin: CGPoint(x: x, y: y), size: size), .stretch, filter: filter)
+          snapshot.draw(
+            texture, in: CGRect(origin: CGPoint(x: x, y: y), size: size), .stretch, filter: filter)
         }
       }
     }

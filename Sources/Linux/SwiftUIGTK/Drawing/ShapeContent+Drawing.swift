@@ -24,7 +24,8 @@ extension ShapeContent: DrawnContent {
     case .background: return .color(SystemTheme.color(named: "window_bg_color") ?? color(.white))
     case .linear(let gradient):
       return .linear(
-        stops(gradient.gradient), from: gradient.startPoint.point(in: rect), to: gradient.endPoint.point(in: rect))
+        stops(gradient.gradient), from: gradient.startPoint.point(in: rect),
+        to: gradient.endPoint.point(in: rect))
     case .radial(let gradient):
       return .radial(
         stops(gradient.gradient), center: gradient.center.point(in: rect),

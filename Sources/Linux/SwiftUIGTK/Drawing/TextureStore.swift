@@ -13,7 +13,9 @@ final class TextureStore {
     switch content.image.storage {
     case .bitmap(let image): return texture(of: image)
     case .asset:
-      return content.image.file(in: content.colorScheme, scale: content.displayScale).flatMap { texture(of: $0.url) }
+      return content.image.file(in: content.colorScheme, scale: content.displayScale).flatMap {
+        texture(of: $0.url)
+      }
     case .symbol: return nil
     }
   }
@@ -35,10 +37,12 @@ final class TextureStore {
   private func texture(of file: URL) -> Texture? {
     if let known = assets[file] { return known }
     guard !failed.contains(file) else { return nil }
-    guard let data = FileManager.default.contents(atPath: file.path), let texture = try? Texture(encoded: data)
+    guard let data = FileManager.default.contents(atPath: file.path),
+      let texture = try? Texture(encoded: data)
     else {
       failed.insert(file)
-      FileHandle.standardError.write(Data("SwiftUI: \(file.lastPathComponent) is no picture that can be shown.\n".utf8))
+      FileHandle.standardError.write(
+        Data("SwiftUI: \(file.lastPathComponent) is no picture that can be shown.\n".utf8))
       return nil
     }
     if assets.count >= Self.limit { assets.removeAll() }
