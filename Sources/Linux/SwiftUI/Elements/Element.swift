@@ -14,7 +14,10 @@ package final class Element {
   /// Whether the element stands for the one inside it, so that the container outside asks it for the other's traits.
   package var isWrapper = false
   package var accessibility = AccessibilityAttributes() {
-    didSet { if accessibility != oldValue { peer?.accessibilityChanged() } }
+    didSet {
+      guard accessibility != oldValue else { return }
+      if peer == nil, parent != nil { makePeer() } else { peer?.accessibilityChanged() }
+    }
   }
   /// Whether the children of this element are read from the right.
   package var isRightToLeft = false { didSet { if isRightToLeft != oldValue { invalidateLayout() } } }

@@ -13,6 +13,8 @@ package final class GTKHost: ViewHost {
   private var moved: Set<ObjectIdentifier> = []
   private var movedSurfaces: [Surface] = []
 
+  /// The pictures of views as they are drawn.
+  let textures = TextureStore()
   /// What the user chose for all applications.
   package private(set) var theme = SystemTheme.current
   private var base = EnvironmentValues()
@@ -25,6 +27,9 @@ package final class GTKHost: ViewHost {
 
   /// The size of body text at the size category `large`, in points.
   package var baseFontSize: CGFloat { theme.fontSize }
+
+  /// How many pixels of the screen a point has.
+  var scaleFactor: Int { Int(gtk_widget_get_scale_factor(root.canvas.widget)) }
 
   /// Whether the style sheets are those of dark windows.
   var colorScheme: ColorScheme { theme.isDark ? .dark : .light }
@@ -76,7 +81,7 @@ package final class GTKHost: ViewHost {
 
   package func makePeer(for element: Element) -> (any Peer)? {
     if let content = element.content as? any WidgetContent { return content.makePeer(for: element, in: self) }
-    guard element.accessibility.needsWidget else { return nil }
+    guard element.accessibility.needsWidget || element.content.label != nil else { return nil }
     return GroupPeer(element)
   }
 

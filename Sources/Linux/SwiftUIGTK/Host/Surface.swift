@@ -43,7 +43,8 @@ package final class Surface {
 
   private func placeChildren() {
     guard let element else { return }
-    visitPeers(inside: element, steps: []) { peer, child, steps in
+    let own = (element.content as? any DrawnContent)?.transform(size: element.frame.size) ?? []
+    visitPeers(inside: element, steps: own) { peer, child, steps in
       canvas.place(peer.widget, size: child.frame.size, steps)
       peer.placed(size: child.frame.size)
     }
@@ -65,7 +66,13 @@ package final class Surface {
   }
 
   private func draw(on snapshot: Snapshot) {
-    if let element { drawInside(element, steps: [], on: snapshot) }
+    guard let element else { return }
+    guard let content = element.content as? any DrawnContent else {
+      return drawInside(element, steps: [], on: snapshot)
+    }
+    content.draw(element, size: element.frame.size, on: snapshot) { snapshot in
+      drawInside(element, steps: content.transform(size: element.frame.size), on: snapshot)
+    }
   }
 
   private func drawInside(_ element: Element, steps: [TransformStep], on snapshot: Snapshot) {

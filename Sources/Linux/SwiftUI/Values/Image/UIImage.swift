@@ -38,6 +38,8 @@ open class UIImage: NSObject, @unchecked Sendable {
 
   /// What the picture consists of.
   package let content: Content
+  /// What a host made of it.
+  package let drawn = DrawnImage()
   private let pixelsPerPoint: CGFloat
   private let turn: UIImage.Orientation
   private let mode: UIImage.RenderingMode

@@ -18,7 +18,7 @@ package enum MainLoop {
       var count: UInt64 = 0
       _ = read(descriptor, &count, MemoryLayout.size(ofValue: count))
       _dispatch_main_queue_callback_4CF(nil)
-      return gboolean(G_SOURCE_CONTINUE)
+      return 1  // G_SOURCE_CONTINUE, a macro that is not always imported
     }
     g_source_set_callback(source, unsafeBitCast(drain, to: GSourceFunc.self), nil, nil)
     g_source_attach(source, nil)
