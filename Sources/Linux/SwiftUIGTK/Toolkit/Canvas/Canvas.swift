@@ -10,7 +10,7 @@ package final class Canvas {
   package struct Extent: Equatable, Sendable {
     package var minimum: Int32
     package var natural: Int32
-    /// The first baseline from the top; only of heights.
+    /// The first baseline from the top; only of heights, and inside the minimum.
     package var baseline: Int32?
 
     package init(minimum: Int32, natural: Int32, baseline: Int32? = nil) {
