@@ -6,13 +6,13 @@ import Foundation
 package final class FrameTicks {
   // Followed only while ticks are to come: they end with the widget.
   private let widget: WidgetPointer
-  private let body: (TimeInterval) -> Bool
+  private let body: @MainActor (TimeInterval) -> Bool
   private var id: guint = 0
   private var start: gint64?
 
   /// - Parameter body: Called with the seconds since the first frame until it answers `false`, the widget is gone, or
   ///   ``stop()``.
-  package init(of widget: WidgetPointer, _ body: @escaping (TimeInterval) -> Bool) {
+  package init(of widget: WidgetPointer, _ body: @escaping @MainActor (TimeInterval) -> Bool) {
     self.widget = widget
     self.body = body
     let tick: GtkTickCallback = { _, clock, data in
