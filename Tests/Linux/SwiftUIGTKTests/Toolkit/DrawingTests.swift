@@ -161,7 +161,7 @@ private func rectangle(_ rect: CGRect) -> [PathStep] {
 struct Drawing {
   private let capture: Capture?
 
-  init(_ draw: @escaping (Snapshot) -> Void) {
+  init(_ draw: @escaping @MainActor (Snapshot) -> Void) {
     let canvas = Canvas()
     canvas.snapshot = draw
     let window = TestWindow(canvas.widget, width: 120, height: 100)

@@ -22,18 +22,38 @@ final class ThemeTests: ToolkitTestCase {
     }
   }
 
-  func testAChangeIsToldOnceUntilTheConnectionsAreCut() {
+  func testAChangeIsToldOnceAndWithItsColours() {
     MainActor.assumeIsolated {
       SystemTheme.colorScheme = .light
-      let before = SignalHandler.liveCount
-      var told: [Bool] = []
-      let connections = SystemTheme.observe { told.append($0.isDark) }
+      var told: [SystemTheme] = []
+      let observation = ThemeObservation { told.append($0) }
       SystemTheme.colorScheme = .dark
-      XCTAssertEqual(told, [true])
-      for connection in connections { connection.disconnect() }
+      MainLoop.iterate(until: { !told.isEmpty })
+      let manager = UnsafeMutableRawPointer(adw_style_manager_get_default())
+      g_object_notify(manager?.assumingMemoryBound(to: GObject.self), "dark")
+      MainLoop.handlePending()
+      XCTAssertEqual(told, [SystemTheme.current])
+      XCTAssertEqual(told.first?.isDark, true)
+      observation.cancel()
+    }
+  }
+
+  func testACancelledObservationIsSilentAndReleased() {
+    MainActor.assumeIsolated {
       SystemTheme.colorScheme = .light
-      XCTAssertEqual(told, [true])
-      XCTAssertEqual(SignalHandler.liveCount, before)
+      let handlers = SignalHandler.liveCount
+      weak var released: ThemeObservation?
+      var told = 0
+      do {
+        let observation = ThemeObservation { _ in told += 1 }
+        released = observation
+        SystemTheme.colorScheme = .dark
+        observation.cancel()
+      }
+      MainLoop.handlePending()
+      XCTAssertEqual(told, 0)
+      XCTAssertNil(released)
+      XCTAssertEqual(SignalHandler.liveCount, handlers)
     }
   }
 

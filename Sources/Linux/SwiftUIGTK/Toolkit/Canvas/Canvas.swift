@@ -10,7 +10,7 @@ package final class Canvas {
   package struct Extent: Equatable, Sendable {
     package var minimum: Int32
     package var natural: Int32
-    /// The first baseline from the top; only of heights.
+    /// The first baseline from the top; only of heights, and inside the minimum.
     package var baseline: Int32?
 
     package init(minimum: Int32, natural: Int32, baseline: Int32? = nil) {
@@ -46,31 +46,31 @@ package final class Canvas {
   }
 
   /// Answers how much room it needs in a direction, given the extent in the other one if that is known.
-  package var measure: (GtkOrientation, Int32?) -> Extent {
+  package var measure: @MainActor (GtkOrientation, Int32?) -> Extent {
     get { delegate.measure }
     set { delegate.measure = newValue }
   }
 
   /// Called with its own width and height: the moment to ``place(_:at:size:baseline:)`` every child.
-  package var allocate: (_ width: Int32, _ height: Int32) -> Void {
+  package var allocate: @MainActor (_ width: Int32, _ height: Int32) -> Void {
     get { delegate.allocate }
     set { delegate.allocate = newValue }
   }
 
   /// Draws it, children included (``Snapshot/drawChildren(of:)``). Without one the children alone are drawn.
-  package var snapshot: ((Snapshot) -> Void)? {
+  package var snapshot: (@MainActor (Snapshot) -> Void)? {
     get { delegate.snapshot }
     set { delegate.snapshot = newValue }
   }
 
   /// Answers whether a point inside the bounds belongs to it. Without one every such point does.
-  package var contains: ((_ x: Double, _ y: Double) -> Bool)? {
+  package var contains: (@MainActor (_ x: Double, _ y: Double) -> Bool)? {
     get { delegate.contains }
     set { delegate.contains = newValue }
   }
 
   /// What a press of a pressable canvas does. An insensitive one is not pressed.
-  package var press: (() -> Void)? {
+  package var press: (@MainActor () -> Void)? {
     get { delegate.press }
     set { delegate.press = newValue }
   }

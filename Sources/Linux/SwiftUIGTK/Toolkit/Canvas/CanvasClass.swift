@@ -98,11 +98,12 @@ final class CanvasDelegate {
   private(set) static var liveCount = 0
 
   var requestMode = GTK_SIZE_REQUEST_HEIGHT_FOR_WIDTH
-  var measure: (GtkOrientation, Int32?) -> Canvas.Extent = { _, _ in .init(minimum: 0, natural: 0) }
-  var allocate: (Int32, Int32) -> Void = { _, _ in }
-  var snapshot: ((Snapshot) -> Void)?
-  var contains: ((Double, Double) -> Bool)?
-  var press: (() -> Void)?
+  var measure: @MainActor (GtkOrientation, Int32?) -> Canvas.Extent = { _, _ in .init(minimum: 0, natural: 0)
+  }
+  var allocate: @MainActor (Int32, Int32) -> Void = { _, _ in }
+  var snapshot: (@MainActor (Snapshot) -> Void)?
+  var contains: (@MainActor (Double, Double) -> Bool)?
+  var press: (@MainActor () -> Void)?
 
   init() { Self.liveCount += 1 }
   deinit {

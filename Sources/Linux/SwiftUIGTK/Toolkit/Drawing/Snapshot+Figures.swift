@@ -76,7 +76,7 @@ extension Snapshot {
   }
 
   /// Lets `body` fill or stroke in cairo, with the paint as its source.
-  private func draw(with paint: Paint, in bounds: CGRect, _ body: (OpaquePointer) -> Void) {
+  private func draw(with paint: Paint, in bounds: CGRect, _ body: @MainActor (OpaquePointer) -> Void) {
     if case .color(let color) = paint {
       return withCairo(in: bounds) { context in
         cairo_set_source_rgba(context, color.red, color.green, color.blue, color.alpha)

@@ -29,7 +29,7 @@ package struct Snapshot {
   }
 
   /// Draws what `body` draws, recorded on its own, into a cairo context: for what GTK has no node for.
-  func withCairo(in bounds: CGRect, _ body: (OpaquePointer) -> Void) {
+  func withCairo(in bounds: CGRect, _ body: @MainActor (OpaquePointer) -> Void) {
     var rect = graphene_rect_t(bounds)
     guard let context = gtk_snapshot_append_cairo(pointer, &rect) else { return }
     body(context)
@@ -37,7 +37,7 @@ package struct Snapshot {
   }
 
   /// Lends what `body` draws as a render node, unless it draws nothing.
-  static func withNode(_ body: (Snapshot) -> Void, _ use: (OpaquePointer) -> Void) {
+  static func withNode(_ body: @MainActor (Snapshot) -> Void, _ use: @MainActor (OpaquePointer) -> Void) {
     let inner = gtk_snapshot_new()
     guard let inner else { return }
     body(Snapshot(pointer: inner))
@@ -51,7 +51,7 @@ package struct Snapshot {
 
 extension Snapshot {
   /// Moves, turns or scales all that `body` draws.
-  package func transformed(_ steps: [TransformStep], _ body: (Snapshot) -> Void) {
+  package func transformed(_ steps: [TransformStep], _ body: @MainActor (Snapshot) -> Void) {
     gtk_snapshot_save(pointer)
     gtk_snapshot_transform(pointer, steps.gskTransform)
     body(self)
@@ -59,7 +59,7 @@ extension Snapshot {
   }
 
   /// Blends all that `body` draws as one picture.
-  package func withOpacity(_ opacity: Double, _ body: (Snapshot) -> Void) {
+  package func withOpacity(_ opacity: Double, _ body: @MainActor (Snapshot) -> Void) {
     guard opacity < 1 else { return body(self) }
     gtk_snapshot_push_opacity(pointer, max(0, opacity))
     body(self)
@@ -67,7 +67,7 @@ extension Snapshot {
   }
 
   /// Blurs all that `body` draws. The radius is CSS's: twice the standard deviation.
-  package func blurred(radius: Double, _ body: (Snapshot) -> Void) {
+  package func blurred(radius: Double, _ body: @MainActor (Snapshot) -> Void) {
     guard radius > 0 else { return body(self) }
     gtk_snapshot_push_blur(pointer, radius)
     body(self)
@@ -76,7 +76,7 @@ extension Snapshot {
 
   /// Puts a shadow behind all that `body` draws, in the shape of what it draws.
   package func shadowed(
-    color: RGBA, radius: Double, offset: CGSize, _ body: (Snapshot) -> Void
+    color: RGBA, radius: Double, offset: CGSize, _ body: @MainActor (Snapshot) -> Void
   ) {
     var shadow = GskShadow(
       color: color.gdk, dx: Float(offset.width), dy: Float(offset.height), radius: Float(radius))
@@ -86,7 +86,7 @@ extension Snapshot {
   }
 
   /// Cuts off all that `body` draws outside a figure.
-  package func clipped(to figure: Figure, _ body: (Snapshot) -> Void) {
+  package func clipped(to figure: Figure, _ body: @MainActor (Snapshot) -> Void) {
     switch figure {
     case .rect(let rect):
       var bounds = graphene_rect_t(rect)

@@ -23,7 +23,7 @@ package struct SignalConnection {
   }
 
   /// Does something that would raise the signal, without hearing it.
-  package func muted(_ body: () -> Void) {
+  package func muted(_ body: @MainActor () -> Void) {
     guard isConnected else { return body() }
     g_signal_handler_block(object, id)
     body()

@@ -112,7 +112,7 @@ extension Snapshot {
   }
 
   /// Draws what `body` draws in one colour, of its own only the transparency: for template pictures.
-  package func tinted(_ color: RGBA, _ body: (Snapshot) -> Void) {
+  package func tinted(_ color: RGBA, _ body: @MainActor (Snapshot) -> Void) {
     // The colour comes from the offset alone, the alpha from the picture.
     var matrix = graphene_matrix_t()
     let factors: [Float] = [Float](repeating: 0, count: 15) + [Float(color.alpha)]

@@ -1,7 +1,7 @@
 import CGTK
 import Foundation
 
-/// A `GtkLabel` that shows runs of text.
+/// A `GtkLabel` that shows runs of text, for text to be selected or read piece by piece; ``TextCanvas`` is cheaper.
 @MainActor
 package final class TextLabel {
   package let reference: GObjectReference
@@ -56,6 +56,12 @@ package final class TextLabel {
       }
       gtk_label_set_xalign(label, newValue == .leading ? 0 : newValue == .center ? 0.5 : 1)
     }
+  }
+
+  /// Whether the text can be selected and copied.
+  package var isSelectable: Bool {
+    get { gtk_label_get_selectable(label) != 0 }
+    set { gtk_label_set_selectable(label, newValue ? 1 : 0) }
   }
 
   private func setLimit(_ lines: Int?, _ truncation: TextTruncation) {

@@ -68,26 +68,8 @@ extension SystemTheme {
     }
   }
 
-  /// Calls `body` with the new theme after each change, until the connections are cut.
-  package static func observe(_ body: @escaping @MainActor (SystemTheme) -> Void) -> [SignalConnection] {
-    var last = current
-    let changed: @MainActor () -> Void = {
-      let now = current
-      guard now != last else { return }
-      last = now
-      body(now)
-    }
-    let ofManager = ["dark", "high-contrast"].map {
-      connect(UnsafeMutableRawPointer(manager), "notify::" + $0, changed)
-    }
-    let ofSettings = ["gtk-xft-dpi", "gtk-font-name", "gtk-enable-animations", "gtk-theme-name"].map {
-      connect(UnsafeMutableRawPointer(settings), "notify::" + $0, changed)
-    }
-    return ofManager + ofSettings
-  }
-
-  private static var manager: OpaquePointer { adw_style_manager_get_default() }
-  private static var settings: OpaquePointer { gtk_settings_get_default() }
+  static var manager: OpaquePointer { adw_style_manager_get_default() }
+  static var settings: OpaquePointer { gtk_settings_get_default() }
   /// A widget outside of every window, to look up colours.
   private static let sample = GObjectReference(gtk_label_new(nil))
 }
