@@ -30,11 +30,12 @@ package final class Element {
   /// Told when an invalidation reaches the element, before it goes on to the parent; `true` stops it here.
   package var layoutInvalidated: (() -> Bool)?
 
-  private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
+  private var arrangements: [KnownArrangement] = []
   private var proposal: ProposedSize?
   private var needsPlacement = true
   private var isRoot = false
-  private static let cacheSize = 8
+  /// Enough for stacks inside stacks: what the innermost one is offered grows with the number of stacks around it.
+  private static let cacheSize = 64
 
   package init(node: Node) {
     self.node = node
@@ -108,6 +109,7 @@ package final class Element {
       parent.set(key, to: value)
     } else {
       parent.invalidateLayout()
+      if key == ZIndexTrait.self { parent.markStructureChanged() }
       parent.node?.traitsBelowChanged()
     }
   }
@@ -182,13 +184,30 @@ package final class Element {
     }
   }
 
-  private func arrangement(in proposal: ProposedSize) -> Arrangement {
-    if let known = arrangements.first(where: { $0.proposal == proposal }) { return known.arrangement }
+  /// What the layout rule found for a proposal, and the guides that were asked for since.
+  private struct KnownArrangement {
+    let proposal: ProposedSize
+    let arrangement: Arrangement
+    var guides: [(key: AlignmentKey, position: CGFloat?)] = []
+  }
+
+  private func arrangementIndex(in proposal: ProposedSize) -> Int {
+    let proposal = proposal.valid
+    if let known = arrangements.lastIndex(where: { $0.proposal == proposal }) { return known }
     tree.arrangements += 1
-    let new = layout.arrange(self, in: proposal)
-    if arrangements.count == Self.cacheSize { arrangements.removeFirst() }
-    arrangements.append((proposal, new))
-    return new
+    var new = layout.arrange(self, in: proposal)
+    if !new.size.isValid {
+      tree.logOnce(
+        "A \(type(of: content).kind) of the size \(new.size) is shown with a size of at least zero.")
+      new.size = new.size.valid
+    }
+    if arrangements.count == Self.cacheSize { arrangements.removeFirst(Self.cacheSize / 2) }
+    arrangements.append(KnownArrangement(proposal: proposal, arrangement: new))
+    return arrangements.count - 1
+  }
+
+  private func arrangement(in proposal: ProposedSize) -> Arrangement {
+    arrangements[arrangementIndex(in: proposal)].arrangement
   }
 
   /// The size that the element chooses for a proposal, in points.
@@ -203,7 +222,12 @@ package final class Element {
 
   /// The position of a guide that the element or something in it sets, or `nil`.
   package func explicitGuide(_ key: AlignmentKey, in proposal: ProposedSize) -> CGFloat? {
-    layout.guide(key, of: self, in: arrangement(in: proposal))
+    let index = arrangementIndex(in: proposal)
+    if let known = arrangements[index].guides.first(where: { $0.key == key }) { return known.position }
+    let position = layout.guide(key, of: self, in: arrangements[index].arrangement)
+    // The rule may have asked for other proposals meanwhile.
+    arrangements[arrangementIndex(in: proposal)].guides.append((key, position))
+    return position
   }
 
   /// The size and the guides for a proposal.
@@ -218,12 +242,14 @@ package final class Element {
   package func place(at origin: CGPoint, proposal: ProposedSize) {
     let arrangement = arrangement(in: proposal)
     let old = frame
-    frame = CGRect(origin: origin, size: arrangement.size)
+    frame = CGRect(origin: origin.placeable, size: arrangement.size.placeable)
     if frame != old { tree.host.frameChanged(self) }
     guard needsPlacement || self.proposal != proposal || old.size != frame.size else { return }
     self.proposal = proposal
     needsPlacement = false
-    for (child, placement) in zip(children, arrangement.placements) {
+    let inside = layout.proposalWhenPlaced(proposal, size: frame.size)
+    let placements = inside == proposal ? arrangement.placements : self.arrangement(in: inside).placements
+    for (child, placement) in zip(children, placements) {
       var origin = placement.origin
       if isRightToLeft { origin.x = frame.width - origin.x - child.size(in: placement.proposal).width }
       child.place(at: origin, proposal: placement.proposal)

@@ -24,6 +24,8 @@ package final class ViewTree {
   private var isScheduled = false
   private var isUpdating = false
   private var rootElement: Element?
+  private var positionReaders: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private var logged: Set<String> = []
 
   /// How often an update may start over, as layout can ask for more content (a list) or a view can change state.
   private static let roundLimit = 50
@@ -56,6 +58,7 @@ package final class ViewTree {
     collections = []
     layoutRoots = []
     afterLayout = []
+    positionReaders = [:]
   }
 
   /// Gives the window's content another size, and an environment that fits it, and lays it out.
@@ -154,8 +157,25 @@ package final class ViewTree {
   }
 
   private func layOut() {
+    guard !layoutRoots.isEmpty else { return }
     let roots = layoutRoots.sorted { $0.depth < $1.depth }
     layoutRoots = []
     for element in roots where element.node?.isMounted == true { element.layOutAgain(in: size) }
+    positionsChanged()
+  }
+
+  /// Says that elements moved, to those who read where they are; a container that scrolls calls it.
+  package func positionsChanged() {
+    for check in positionReaders.values { check() }
+  }
+
+  /// Has a place look at its position whenever elements moved; `nil` ends it.
+  package func readPositions(for node: Node, _ check: (@MainActor () -> Void)?) {
+    positionReaders[ObjectIdentifier(node)] = check
+  }
+
+  /// Tells the developer something that would otherwise be said with every update.
+  package func logOnce(_ message: String) {
+    if logged.insert(message).inserted { host.log(message) }
   }
 }

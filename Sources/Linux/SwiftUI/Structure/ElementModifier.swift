@@ -44,7 +44,14 @@ package final class WrapperNode<Content: View, Modifier: ElementModifier>: Modif
     content?.collect { item in
       switch item {
       case .element(let element): visit(.element(wrap(element)))
-      case .lazy(let items): visit(.lazy(MappedLazyItems(items) { [weak self] in self?.wrapAll($0) ?? $0 }))
+      case .lazy(let items):
+        visit(
+          .lazy(
+            MappedLazyItems(items) { [weak self] in
+              self?.wrapAll($0) ?? $0
+            } unmounted: { [weak self] in
+              self?.elementsBelowChanged()
+            }))
       case .section: visit(item)
       }
     }
@@ -66,14 +73,24 @@ package final class WrapperNode<Content: View, Modifier: ElementModifier>: Modif
 package final class MappedLazyItems: LazyItems {
   private let base: any LazyItems
   private let map: @MainActor ([Element]) -> [Element]
+  private let unmounted: @MainActor () -> Void
 
-  package init(_ base: any LazyItems, map: @escaping @MainActor ([Element]) -> [Element]) {
+  /// Rows whose elements are changed by a function; another one hears of rows that were unmounted.
+  package init(
+    _ base: any LazyItems, map: @escaping @MainActor ([Element]) -> [Element],
+    unmounted: @escaping @MainActor () -> Void = {}
+  ) {
     self.base = base
     self.map = map
+    self.unmounted = unmounted
   }
 
   package var count: Int { base.count }
   package func id(at index: Int) -> AnyHashable { base.id(at: index) }
   package func elements(at index: Int) -> [Element] { map(base.elements(at: index)) }
-  package func unmount(allBut indices: Range<Int>) { base.unmount(allBut: indices) }
+
+  package func unmount(allBut indices: Range<Int>) {
+    base.unmount(allBut: indices)
+    unmounted()
+  }
 }

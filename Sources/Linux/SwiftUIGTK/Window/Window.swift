@@ -9,7 +9,7 @@ package final class Window {
   package private(set) var isClosed = false
   private let reference: GObjectReference
   package let tree: ViewTree
-  private var connections: [SignalConnection] = []
+  private var observation: ThemeObservation?
 
   /// Makes a window; `size` is that of its content, in points.
   package init<Content: View>(
@@ -26,7 +26,7 @@ package final class Window {
       self?.close()
       return true
     }
-    connections = SystemTheme.observe { [weak self] in self?.host.themeChanged(to: $0) }
+    observation = ThemeObservation { [weak self] in self?.host.themeChanged(to: $0) }
   }
 
   private var window: UnsafeMutablePointer<GtkWindow> { reference.widget.cast() }
@@ -40,7 +40,7 @@ package final class Window {
   package func close() {
     guard !isClosed else { return }
     isClosed = true
-    for connection in connections { connection.disconnect() }
+    observation?.cancel()
     tree.unmount()
     gtk_window_destroy(window)
   }

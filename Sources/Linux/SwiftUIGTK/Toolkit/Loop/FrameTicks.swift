@@ -19,8 +19,7 @@ package final class FrameTicks {
       guard let data else { return gboolean(G_SOURCE_REMOVE) }
       let ticks = Unmanaged<FrameTicks>.fromOpaque(data).takeUnretainedValue()
       let now = gdk_frame_clock_get_frame_time(clock)
-      return MainActor.assumeIsolated { ticks.tick(now) }
-        ? gboolean(G_SOURCE_CONTINUE) : gboolean(G_SOURCE_REMOVE)
+      return MainActor.assumeIsolated { ticks.tick(now) } ? 1 : gboolean(G_SOURCE_REMOVE)
     }
     id = gtk_widget_add_tick_callback(widget, tick, Unmanaged.passRetained(self).toOpaque()) { data in
       guard let data else { return }
