@@ -32,6 +32,11 @@ extension View {
       EffectModifier(effect: .shadow(color, radius: max(0, radius), offset: CGSize(width: x, height: y))))
   }
 
+  /// Draws a frame of this width, in points, over the edges of the view.
+  nonisolated public func border<S>(_ content: S, width: CGFloat = 1) -> some View where S: ShapeStyle {
+    overlay(Rectangle().strokeBorder(content, lineWidth: width))
+  }
+
   /// Makes the view unsharp; the radius is in points.
   nonisolated public func blur(radius: CGFloat, opaque: Bool = false) -> some View {
     modifier(EffectModifier(effect: .blur(max(0, radius))))

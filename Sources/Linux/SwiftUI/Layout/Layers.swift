@@ -86,11 +86,9 @@ private final class LayerNode<Content: View, Layer: View>: ModifierNode<Content,
       case .lazy(let items):
         visit(
           .lazy(
-            MappedLazyItems(items) { [weak self] elements in
-              elements.map { self?.wrap($0) ?? $0 }
-            } unmounted: { [weak self] in
-              self?.elementsBelowChanged()
-            }))
+            MappedLazyItems(
+              items, unmounted: { [weak self] in self?.elementsBelowChanged() },
+              map: { [weak self] in self?.wrap($0) ?? $0 })))
       case .section: visit(item)
       }
     }
