@@ -36,9 +36,9 @@ enum WebKitConstants {
     case frameLoadInterruptedByPolicyChange = 102
   }
 
-  /// `WebKitMediaError`.
+  /// `WebKitMediaError`; the nick of `WEBKIT_MEDIA_ERROR_WILL_HANDLE_LOAD` is short.
   enum MediaError: Int32, CaseIterable {
-    case willHandleLoad = 204
+    case load = 204
   }
 
   /// `WebKitWebProcessTerminationReason`.

@@ -81,7 +81,7 @@ extension WebView {
     case webKit.policy_error_quark():
       error.code == WebKitConstants.PolicyError.frameLoadInterruptedByPolicyChange.rawValue
     case webKit.media_error_quark():
-      error.code == WebKitConstants.MediaError.willHandleLoad.rawValue
+      error.code == WebKitConstants.MediaError.load.rawValue
     default: false
     }
   }

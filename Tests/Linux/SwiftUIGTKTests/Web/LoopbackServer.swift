@@ -1,0 +1,60 @@
+import CGTK
+import XCTest
+
+@testable import SwiftUIGTK
+
+/// Answers each connection to a port of this machine with the same bytes.
+@MainActor
+final class LoopbackServer {
+  let port: UInt16
+  private let service: UnsafeMutablePointer<GSocketService>
+  private var connection: SignalConnection?
+
+  init(reply: String) throws {
+    service = try XCTUnwrap(g_socket_service_new())
+    let listener = UnsafeMutableRawPointer(service).assumingMemoryBound(to: GSocketListener.self)
+    let loopback = g_inet_socket_address_new_from_string("127.0.0.1", 0)
+    var address: UnsafeMutablePointer<GSocketAddress>?
+    g_socket_listener_add_address(
+      listener, loopback, G_SOCKET_TYPE_STREAM, G_SOCKET_PROTOCOL_TCP, nil, &address, nil)
+    let bound = try XCTUnwrap(address)
+    port = UnsafeMutableRawPointer(bound).withMemoryRebound(to: GInetSocketAddress.self, capacity: 1) {
+      g_inet_socket_address_get_port($0)
+    }
+    g_object_unref(loopback)
+    g_object_unref(bound)
+    connection = connectAnswering(service, "incoming") { arguments in
+      guard let stream = arguments.pointer(1)?.assumingMemoryBound(to: GIOStream.self) else { return false }
+      // The client is another process, so it is no matter that this waits.
+      var request = [UInt8](repeating: 0, count: 8192)
+      g_input_stream_read(g_io_stream_get_input_stream(stream), &request, gsize(request.count), nil, nil)
+      g_output_stream_write_all(
+        g_io_stream_get_output_stream(stream), reply, gsize(reply.utf8.count), nil, nil, nil)
+      g_io_stream_close(stream, nil, nil)
+      return true
+    }
+  }
+
+  /// A server of one HTML page.
+  convenience init(page: String) throws {
+    try self.init(
+      reply: """
+        HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: \(page.utf8.count)\r\n\
+        Cache-Control: no-store\r\nConnection: close\r\n\r\n\(page)
+        """)
+  }
+
+  /// The address of a path.
+  func url(_ path: String, scheme: String = "http") throws -> URL {
+    try XCTUnwrap(URL(string: "\(scheme)://127.0.0.1:\(port)\(path)"))
+  }
+
+  /// Stops listening: connections are refused.
+  func close() {
+    connection?.disconnect()
+    g_socket_service_stop(service)
+    let listener = UnsafeMutableRawPointer(service).assumingMemoryBound(to: GSocketListener.self)
+    g_socket_listener_close(listener)
+    g_object_unref(service)
+  }
+}

@@ -1,0 +1,57 @@
+import CGTK
+import XCTest
+
+@testable import SwiftUIGTK
+
+final class WebSessionTests: WebTestCase {
+  func testCookiesAreKeptUntilTheyAreCleared() throws {
+    try withPage { page in
+      let server = try LoopbackServer(
+        page: "<script>document.title = document.cookie || 'none'; document.cookie = 'a=1'</script>")
+      defer { server.close() }
+      @MainActor func title(_ path: String) throws -> String {
+        let url = try server.url(path)
+        page.events = []
+        page.view.load(url)
+        page.wait("the page") { page.hasEnded }
+        page.wait("the title") { !page.view.state.title.isEmpty }
+        return page.view.state.title
+      }
+      XCTAssertEqual(try title("/1"), "none")
+      XCTAssertEqual(try title("/2"), "a=1")
+      var errors: [String?] = []
+      page.session.clear([.cookies, .cache, .storage]) { errors.append($0) }
+      page.wait("the cleaning") { !errors.isEmpty }
+      XCTAssertEqual(errors, [nil])
+      XCTAssertEqual(try title("/3"), "none")
+    }
+  }
+
+  func testPagesOfOurSchemeAreSecure() throws {
+    try withPage { page in
+      page.serve("/", "<script>document.title = isSecureContext + ' ' + location.origin</script>")
+      try page.load("/")
+      page.wait("the title") { page.view.state.title == "true shop://demo" }
+    }
+  }
+
+  func testAReplyMayComeLaterWithHeaders() throws {
+    try withPage { page in
+      page.serve(
+        "/",
+        """
+        <script>fetch("/stock").then(async reply =>
+          document.title = [reply.status, reply.headers.get("X-Shelf"), await reply.text()])</script>
+        """)
+      page.routes["/stock"] = { _, reply in
+        nextTurn {
+          reply(
+            .document(
+              .init(Data("Tea".utf8), contentType: "text/plain", status: 202, headers: ["X-Shelf": "7"])))
+        }
+      }
+      try page.load("/")
+      page.wait("the reply") { page.view.state.title == "202,7,Tea" }
+    }
+  }
+}
