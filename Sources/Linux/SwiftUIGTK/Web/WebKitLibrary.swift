@@ -11,7 +11,7 @@ typealias WebKitObject = UnsafeMutableRawPointer
 @MainActor
 final class WebKitLibrary {
   /// The name of the shared library.
-  static let fileName = "libwebkitgtk-6.0.so.4"
+  nonisolated static let fileName = "libwebkitgtk-6.0.so.4"
 
   /// The library, or why it cannot be had.
   static let loaded = Result { try WebKitLibrary(fileName: fileName) }.mapError {

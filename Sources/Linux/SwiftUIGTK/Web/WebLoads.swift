@@ -1,31 +1,22 @@
-import Foundation
-
-/// Which load of a page is the current one: turns what WebKit signals into events that fit together.
+/// Which load of a page is the current one.
 ///
-/// WebKit also says "finished" after a failure, and reports the end of a load that another one replaced.
+/// WebKit ends a load before it starts the next, but says "finished" after a failure as well.
 struct WebLoads {
   /// Whether the program has just asked for a page.
   var isOwnExpected = false
   /// Whether a load began and nothing of its page has arrived yet.
   private(set) var isProvisional = false
+  /// The load on the way.
+  private(set) var current: Int?
 
   private var last = 0
-  private var current: Int?
-  private var address: String?
 
   /// A load begins.
-  mutating func start(_ address: String) -> Int {
+  mutating func start() -> Int {
     last += 1
     current = last
     isProvisional = true
-    self.address = address
     return last
-  }
-
-  /// Another address answers the current load.
-  mutating func redirect(to address: String) -> Int? {
-    self.address = address
-    return current
   }
 
   /// The page of the current load begins to arrive.
@@ -33,18 +24,10 @@ struct WebLoads {
     isProvisional = false
   }
 
-  /// The current load.
-  func running() -> Int? { current }
-
   /// The current load ends; `nil` if it has already.
   mutating func end() -> Int? {
     defer { current = nil }
     isProvisional = false
     return current
-  }
-
-  /// The current load ends if it is of this address; `nil` if it has ended already, or is another one.
-  mutating func end(_ address: String) -> Int? {
-    address == self.address ? end() : nil
   }
 }

@@ -28,8 +28,8 @@ package struct WebNavigation: Sendable, Hashable {
 
   /// The address; `nil` where it cannot be read.
   package let url: URL?
-  /// The HTTP method, such as `GET`.
-  package let method: String
+  /// The HTTP method, such as `GET`; `nil` where the address is not one of HTTP.
+  package let method: String?
   /// Whether it is the page that would change, rather than a frame within it: see `isLikelyMainFrame`.
   package let isMainFrame: Bool
   /// Whether the user touched something to cause it, rather than a script.

@@ -41,18 +41,18 @@ extension WebView {
   }
 
   private func progressed() {
-    guard let load = loads.running() else { return }
+    guard let load = loads.current else { return }
     onLoad?(load, .progressed(webKit.web_view_get_estimated_load_progress(object)))
   }
 
   private func loadChanged(_ event: Int32) {
-    let address = webKit.web_view_get_uri(object).map { String(cString: $0) } ?? "about:blank"
-    let url = URL(string: address) ?? WebView.blank
+    let url = webKit.web_view_get_uri(object).flatMap { URL(string: String(cString: $0)) }
     switch WebKitConstants.LoadEvent(rawValue: event) {
     case .started:
-      onLoad?(loads.start(address), .started(url))
+      let load = loads.start()
+      if let url { onLoad?(load, .started(url)) }
     case .redirected:
-      if let load = loads.redirect(to: address) { onLoad?(load, .redirected(url)) }
+      if let load = loads.current, let url { onLoad?(load, .redirected(url)) }
     case .committed: loads.commit()
     case .finished:
       if let load = loads.end() { onLoad?(load, .finished) }
@@ -60,12 +60,10 @@ extension WebView {
     }
   }
 
-  private static let blank = URL(fileURLWithPath: "/")
-
   private func loadFailed(address: String, error: UnsafeMutableRawPointer?) {
     guard let error = error?.assumingMemoryBound(to: GError.self).pointee else { return }
     if isCancellation(error) {
-      if let load = loads.end(address) { onLoad?(load, .cancelled) }
+      if let load = loads.end() { onLoad?(load, .cancelled) }
     } else {
       let category = WebLoadFailure.Category(
         domain: error.domain, code: error.code,

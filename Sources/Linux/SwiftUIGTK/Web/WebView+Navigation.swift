@@ -38,9 +38,16 @@ extension WebView {
       } else {
         webKit.policy_decision_ignore(held.pointer)
       }
-      if choice == .openOutside, isOpen, let url = navigation.url { self?.openOutside(url) }
+      if choice == .openOutside, isOpen, let url = navigation.url { self?.openElsewhere(url) }
     }
     onNavigation(navigation, answer.give)
+  }
+
+  private func openElsewhere(_ url: URL) {
+    if let openOutside { return openOutside(url) }
+    let window = gtk_widget_get_ancestor(widget, gtk_window_get_type()).map(UnsafeMutableRawPointer.init)
+    gtk_show_uri(
+      window?.assumingMemoryBound(to: GtkWindow.self), url.absoluteString, guint32(GDK_CURRENT_TIME))
   }
 
   private func navigation(of action: WebKitObject) -> WebNavigation {
@@ -52,7 +59,7 @@ extension WebView {
     let isRedirect = webKit.navigation_action_is_redirect(action) != 0
     return WebNavigation(
       url: url,
-      method: webKit.uri_request_get_http_method(request).map { String(cString: $0) } ?? "GET",
+      method: webKit.uri_request_get_http_method(request).map { String(cString: $0) },
       isMainFrame: WebNavigation.isLikelyMainFrame(
         url: url, cause: cause, isUserGesture: isUserGesture, isOwn: loads.isOwnExpected,
         isRedirectOfPage: isRedirect && loads.isProvisional),

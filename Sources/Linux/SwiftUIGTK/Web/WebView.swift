@@ -50,10 +50,8 @@ package final class WebView {
     (@MainActor (WebDialog, _ answer: @escaping @MainActor (WebDialog.Answer) -> Void) -> Void)?
   /// Told what was not downloaded.
   package var onDownload: (@MainActor (URL?) -> Void)?
-  /// Opens an address that is to open outside; the system does unless replaced.
-  package var openOutside: @MainActor (URL) -> Void = { url in
-    g_app_info_launch_default_for_uri_async(url.absoluteString, nil, nil, nil, nil)
-  }
+  /// Opens an address that is to open outside; without it the system does, and says if nothing can.
+  package var openOutside: (@MainActor (URL) -> Void)?
 
   /// The widget, not to be used after `close()`; whoever puts it into a parent takes it out again.
   package let widget: UnsafeMutablePointer<GtkWidget>
@@ -118,7 +116,7 @@ package final class WebView {
     onProcessEnded = nil
     onDialog = nil
     onDownload = nil
-    openOutside = { _ in }
+    openOutside = nil
     held = nil
   }
 

@@ -25,22 +25,53 @@ final class LoopbackServer {
     g_object_unref(bound)
     connection = connectAnswering(service, "incoming") { arguments in
       guard let stream = arguments.pointer(1)?.assumingMemoryBound(to: GIOStream.self) else { return false }
-      // The client is another process, so it is no matter that this waits.
-      var request = [UInt8](repeating: 0, count: 8192)
-      g_input_stream_read(g_io_stream_get_input_stream(stream), &request, gsize(request.count), nil, nil)
-      g_output_stream_write_all(
-        g_io_stream_get_output_stream(stream), reply, gsize(reply.utf8.count), nil, nil, nil)
-      g_io_stream_close(stream, nil, nil)
+      Exchange(stream, reply: reply).begin()
       return true
     }
   }
 
+  /// One connection. WebKit opens some in advance, so it may be long until a request comes.
+  @MainActor
+  private final class Exchange {
+    private let stream: HeldObject
+    private let reply: String
+
+    init(_ stream: UnsafeMutablePointer<GIOStream>, reply: String) {
+      self.stream = HeldObject(stream)
+      self.reply = reply
+    }
+
+    private var connection: UnsafeMutablePointer<GIOStream> {
+      stream.pointer.assumingMemoryBound(to: GIOStream.self)
+    }
+
+    func begin() {
+      g_input_stream_read_bytes_async(
+        g_io_stream_get_input_stream(connection), 8192, G_PRIORITY_DEFAULT, nil,
+        { _, result, exchange in
+          guard let result, let exchange else { return }
+          MainActor.assumeIsolated {
+            Unmanaged<Exchange>.fromOpaque(exchange).takeRetainedValue().end(result)
+          }
+        }, Unmanaged.passRetained(self).toOpaque())
+    }
+
+    private func end(_ result: OpaquePointer) {
+      let request = g_input_stream_read_bytes_finish(
+        g_io_stream_get_input_stream(connection), result, nil)
+      request.map(g_bytes_unref)
+      g_output_stream_write_all(
+        g_io_stream_get_output_stream(connection), reply, gsize(reply.utf8.count), nil, nil, nil)
+      g_io_stream_close(connection, nil, nil)
+    }
+  }
+
   /// A server of one HTML page.
-  convenience init(page: String) throws {
+  convenience init(page: String, header: String = "Cache-Control: no-store") throws {
     try self.init(
       reply: """
         HTTP/1.1 200 OK\r\nContent-Type: text/html\r\nContent-Length: \(page.utf8.count)\r\n\
-        Cache-Control: no-store\r\nConnection: close\r\n\r\n\(page)
+        \(header)\r\nConnection: close\r\n\r\n\(page)
         """)
   }
 

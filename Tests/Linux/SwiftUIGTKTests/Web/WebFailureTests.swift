@@ -31,8 +31,7 @@ final class WebFailureTests: WebTestCase {
       let server = try LoopbackServer(page: "")
       let url = try server.url("/")
       server.close()
-      page.view.load(url)
-      page.wait("the end") { page.hasEnded }
+      page.load(url)
       XCTAssertEqual(page.failure?.category, .unreachable)
       XCTAssertEqual(page.failure?.url, url)
       XCTAssertFalse(page.failure?.message.isEmpty ?? true)
@@ -43,8 +42,7 @@ final class WebFailureTests: WebTestCase {
     try withPage { page in
       let server = try LoopbackServer(page: "not encrypted")
       defer { server.close() }
-      page.view.load(try server.url("/", scheme: "https"))
-      page.wait("the end") { page.hasEnded }
+      page.load(try server.url("/", scheme: "https"))
       XCTAssertEqual(page.failure?.category, .tls)
     }
   }

@@ -42,9 +42,14 @@ final class WebFixture {
 
   /// Loads a path, and waits until the load ended.
   func load(_ path: String, file: StaticString = #filePath, line: UInt = #line) throws {
+    load(try url(path), file: file, line: line)
+  }
+
+  /// Loads an address, and waits until the load ended.
+  func load(_ url: URL, file: StaticString = #filePath, line: UInt = #line) {
     events = []
-    view.load(try url(path))
-    wait("the end of \(path)", file: file, line: line) { hasEnded }
+    view.load(url)
+    wait("the end of \(url)", file: file, line: line) { hasEnded }
   }
 
   /// Whether the last load ended in any way.
@@ -67,6 +72,7 @@ final class WebFixture {
 
   /// Closes the page and its window.
   func close() {
+    guard !view.isClosed else { return }
     view.close()
     window.withMemoryRebound(to: GtkWindow.self, capacity: 1) {
       gtk_window_set_child($0, nil)
@@ -152,7 +158,8 @@ class WebTestCase: XCTestCase {
 }
 
 /// Shows a page for the length of a test, on the main thread, where XCTest runs it.
-func withPage(userAgentSuffix: String? = nil, _ body: @MainActor @Sendable (WebFixture) throws -> Void) throws {
+func withPage(userAgentSuffix: String? = nil, _ body: @MainActor @Sendable (WebFixture) throws -> Void) throws
+{
   try MainActor.assumeIsolated {
     let page = try WebFixture(userAgentSuffix: userAgentSuffix)
     defer { page.close() }

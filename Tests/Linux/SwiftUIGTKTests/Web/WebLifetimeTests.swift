@@ -39,7 +39,8 @@ final class WebLifetimeTests: WebTestCase {
   func testAViewThatIsForgottenIsFreed() throws {
     try withPage { page in
       var other: WebView? = try WebView(session: page.session)
-      weak var view = other
+      weak var view: WebView?
+      view = other
       let freed = FreedObject(try XCTUnwrap(other?.widget))
       other = nil
       XCTAssertNil(view)

@@ -91,6 +91,33 @@ final class WebLoadingTests: WebTestCase {
     }
   }
 
+  func testAPageThatIsHalfThereIsReplaced() throws {
+    try withPage { page in
+      let server = try LoopbackServer(page: "<title>Fast</title>")
+      defer { server.close() }
+      for url in [try page.url("/fast"), try server.url("/")] {
+        var loads: [Int: [WebLoadEvent]] = [:]
+        page.view.onLoad = {
+          loads[$0, default: []].append($1)
+          page.events.append($1)
+        }
+        var replies: [@MainActor (WebSchemeReply) -> Void] = []
+        page.serve("/half", "<title>Half</title><img src=/slow>")
+        page.routes["/slow"] = { replies.append($1) }
+        page.serve("/fast", "<title>Fast</title>")
+        page.view.load(try page.url("/half"))
+        page.wait("the picture") { !replies.isEmpty && page.view.state.title == "Half" }
+        page.view.load(url)
+        page.wait("the second page") { page.view.state.title == "Fast" && page.events.last == .finished }
+        let both = loads.sorted { $0.key < $1.key }.map(\.value)
+        XCTAssertEqual(both.count, 2)
+        XCTAssertEqual(both.first?.last, .cancelled)
+        XCTAssertEqual(both.last?.first, .started(url))
+        XCTAssertEqual(both.last?.last, .finished)
+      }
+    }
+  }
+
   func testTheTextScaleChangesTextOnly() throws {
     try withPage { page in
       page.view.textScale = 2

@@ -12,8 +12,50 @@ final class WebNavigationTests: WebTestCase {
       XCTAssertEqual(asked.navigations.map(\.url), [try page.url("/")])
       XCTAssertEqual(asked.navigations.first?.isMainFrame, true)
       XCTAssertEqual(asked.navigations.first?.isUserGesture, false)
-      XCTAssertEqual(asked.navigations.first?.method, "GET")
       XCTAssertEqual(asked.navigations.first?.cause, .other)
+    }
+  }
+
+  func testHTMLOfTheProgramIsAskedForAsThePagesOwn() throws {
+    try withPage { page in
+      let asked = page.recordNavigations { _ in .allow }
+      page.view.load(html: "<title>Shop</title>", baseURL: try page.url("/"))
+      page.wait("the page") { page.view.state.title == "Shop" }
+      XCTAssertEqual(asked.navigations.map(\.isMainFrame), [true])
+    }
+  }
+
+  func testAServerThatSendsOnIsFollowedAndAskedFor() throws {
+    try withPage { page in
+      let end = try LoopbackServer(page: "<title>End</title>")
+      defer { end.close() }
+      let start = try LoopbackServer(
+        reply: """
+          HTTP/1.1 302 Found\r\nLocation: \(try end.url("/end"))\r\nContent-Length: 0\r\n\
+          Connection: close\r\n\r\n
+          """)
+      defer { start.close() }
+      let asked = page.recordNavigations { _ in .allow }
+      page.load(try start.url("/start"))
+      XCTAssertEqual(page.events.first, .started(try start.url("/start")))
+      XCTAssertTrue(page.events.contains(.redirected(try end.url("/end"))))
+      XCTAssertEqual(page.events.last, .finished)
+      XCTAssertEqual(asked.navigations.map(\.isRedirect), [false, true])
+      XCTAssertEqual(asked.navigations.map(\.isMainFrame), [true, true])
+    }
+  }
+
+  func testARedirectThatIsRefusedCancelsTheLoad() throws {
+    try withPage { page in
+      let start = try LoopbackServer(
+        reply: """
+          HTTP/1.1 302 Found\r\nLocation: https://127.0.0.1:4443/\r\nContent-Length: 0\r\n\
+          Connection: close\r\n\r\n
+          """)
+      defer { start.close() }
+      _ = page.recordNavigations { $0.isRedirect ? .cancel : .allow }
+      page.load(try start.url("/start"))
+      XCTAssertEqual(page.events.last, .cancelled)
     }
   }
 
@@ -60,6 +102,7 @@ final class WebNavigationTests: WebTestCase {
       page.wait("the question") { !asked.navigations.isEmpty }
       page.wait("the rest") { !page.view.state.isLoading }
       XCTAssertEqual(page.requests, [])
+      XCTAssertEqual(page.events, [])
     }
   }
 
@@ -90,15 +133,25 @@ final class WebNavigationTests: WebTestCase {
 
   func testAFormIsAskedForWithItsMethod() throws {
     try withPage { page in
+      page.serve("/", "<form method=post><input name=a></form>")
+      try page.load("/")
+      let asked = page.recordNavigations { _ in .cancel }
+      try page.run(
+        "const form = document.querySelector('form'); form.action = 'https://127.0.0.1:4443/'; form.submit()")
+      page.wait("the question") { !asked.navigations.isEmpty }
+      XCTAssertEqual(asked.navigations.map(\.method), ["POST"])
+      XCTAssertEqual(asked.navigations.map(\.cause), [.form])
+    }
+  }
+
+  func testASchemeIsAskedWithTheMethod() throws {
+    try withPage { page in
       page.serve("/", "<form method=post action=/send><input name=a></form>")
       page.serve("/send", "<title>Sent</title>")
       try page.load("/")
-      let asked = page.recordNavigations { _ in .allow }
       try page.run("document.querySelector('form').submit()")
       page.wait("the page") { page.view.state.title == "Sent" }
-      XCTAssertEqual(asked.navigations.map(\.method), ["POST"])
-      XCTAssertEqual(asked.navigations.map(\.cause), [.form])
-      XCTAssertTrue(page.requests.contains(WebSchemeRequest(url: try page.url("/send"), method: "POST")))
+      XCTAssertEqual(page.requests.last, WebSchemeRequest(url: try page.url("/send"), method: "POST"))
     }
   }
 
@@ -113,6 +166,7 @@ final class WebNavigationTests: WebTestCase {
       try page.run("window.open('/script')")
       page.wait("the script") { asked.count == 2 }
       XCTAssertEqual(asked.map(\.url?.path), ["/blank", "/script"])
+      XCTAssertEqual(asked.map(\.isUserGesture), [true, true])
       XCTAssertEqual(page.view.state.url, try page.url("/"))
     }
   }

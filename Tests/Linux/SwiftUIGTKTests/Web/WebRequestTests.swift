@@ -61,20 +61,16 @@ final class WebRequestTests: WebTestCase {
       page.routes["/file"] = { _, reply in
         reply(.document(.init(Data("a".utf8), contentType: "application/x-shop")))
       }
-      page.routes["/terms"] = { _, reply in
-        reply(
-          .document(
-            .init(
-              Data("a".utf8), contentType: "text/plain",
-              headers: ["Content-Disposition": "attachment; filename=terms.txt"])))
-      }
+      let server = try LoopbackServer(
+        page: "Terms", header: "Content-Disposition: attachment; filename=terms.txt")
+      defer { server.close() }
       var downloads: [String?] = []
       page.view.onDownload = { downloads.append($0?.path) }
       try page.load("/")
-      for path in ["/file", "/terms"] {
-        try page.load(path)
+      for url in [try page.url("/file"), try server.url("/terms")] {
+        page.load(url)
         XCTAssertEqual(page.events.last, .cancelled)
-        XCTAssertEqual(downloads, [path])
+        XCTAssertEqual(downloads, [url.path])
         downloads = []
         page.wait("the page before") { page.view.state.url?.path == "/" }
       }

@@ -10,10 +10,7 @@ final class WebSessionTests: WebTestCase {
         page: "<script>document.title = document.cookie || 'none'; document.cookie = 'a=1'</script>")
       defer { server.close() }
       @MainActor func title(_ path: String) throws -> String {
-        let url = try server.url(path)
-        page.events = []
-        page.view.load(url)
-        page.wait("the page") { page.hasEnded }
+        page.load(try server.url(path))
         page.wait("the title") { !page.view.state.title.isEmpty }
         return page.view.state.title
       }
