@@ -46,18 +46,23 @@ extension WebView {
   }
 
   private func loadChanged(_ event: Int32) {
-    let url = webKit.web_view_get_uri(object).flatMap { URL(string: String(cString: $0)) }
+    let known = webKit.web_view_get_uri(object).flatMap { URL(string: String(cString: $0)) }
     switch WebKitConstants.LoadEvent(rawValue: event) {
     case .started:
-      let load = loads.start()
-      if let url { onLoad?(load, .started(url)) }
-    case .redirected:
-      if let load = loads.current, let url { onLoad?(load, .redirected(url)) }
-    case .committed: loads.commit()
+      let (load, address) = loads.start(orElse: known)
+      if let address { onLoad?(load, .started(address)) }
+    case .redirected: moved(to: known)
+    case .committed:
+      loads.commit()
+      moved(to: known)
     case .finished:
       if let load = loads.end() { onLoad?(load, .finished) }
     case nil: break
     }
+  }
+
+  private func moved(to address: URL?) {
+    if let address, let load = loads.move(to: address) { onLoad?(load, .redirected(address)) }
   }
 
   private func loadFailed(address: String, error: UnsafeMutableRawPointer?) {
@@ -86,8 +91,11 @@ extension WebView {
 
   /// Ends the current load with a failure, unless it has ended already.
   func failed(_ category: WebLoadFailure.Category, address: String, message: String) {
+    guard loads.current != nil else { return }
+    let url = URL(string: address)
+    moved(to: url)
     guard let load = loads.end() else { return }
-    let failure = WebLoadFailure(category: category, url: URL(string: address), message: message)
+    let failure = WebLoadFailure(category: category, url: url, message: message)
     onLoad?(load, .failed(failure))
   }
 

@@ -28,12 +28,16 @@ extension WebView {
   private func decideNavigation(_ decision: WebKitObject) {
     let navigation = navigation(of: webKit.navigation_policy_decision_get_navigation_action(decision))
     loads.isOwnExpected = false
-    guard let onNavigation else { return webKit.policy_decision_use(decision) }
+    guard let onNavigation else {
+      loads.allowed = navigation.url
+      return webKit.policy_decision_use(decision)
+    }
     let webKit = webKit
     let held = HeldObject(decision)
     let answer = OneAnswer<WebNavigation.Decision>(orElse: .cancel) { [weak self] choice in
       let isOpen = self.map { !$0.isClosed } ?? false
       if choice == .allow, isOpen {
+        self?.loads.allowed = navigation.url
         webKit.policy_decision_use(held.pointer)
       } else {
         webKit.policy_decision_ignore(held.pointer)

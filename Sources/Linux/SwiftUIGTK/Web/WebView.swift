@@ -10,7 +10,7 @@ import Foundation
 package final class WebView {
   /// What can be seen of the page at a moment.
   package struct State: Sendable, Hashable {
-    /// The address of the page, or of the load on the way.
+    /// The address of the page, or of a load on the way that the program asked for.
     package var url: URL?
     /// The title of the page, empty if it has none.
     package var title = ""

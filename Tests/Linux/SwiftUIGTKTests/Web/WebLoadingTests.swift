@@ -56,6 +56,25 @@ final class WebLoadingTests: WebTestCase {
     }
   }
 
+  func testALinkStartsALoadOfItsAddress() throws {
+    try withPage { page in
+      page.serve("/1", "<iframe src=/frame></iframe><a href=/2>Two</a>")
+      page.serve("/frame", "Frame")
+      page.serve("/2", "<title>Two</title>")
+      try page.load("/1")
+      for script in ["document.querySelector('a').click()", "location.href = '/2'"] {
+        page.events = []
+        try page.run(script)
+        page.wait("the page") { page.hasEnded }
+        XCTAssertEqual(page.events.first, .started(try page.url("/2")), script)
+        page.events = []
+        page.view.goBack()
+        page.wait("the page before") { page.hasEnded }
+        XCTAssertEqual(page.events.first, .started(try page.url("/1")), script)
+      }
+    }
+  }
+
   func testAStoppedLoadIsCancelledNotFailed() throws {
     try withPage { page in
       var reply: (@MainActor (WebSchemeReply) -> Void)?
