@@ -83,13 +83,10 @@ final class WebKitLibrary {
 
   // The session.
   let web_context_new: @convention(c) () -> Object
-  let web_context_get_security_manager: @convention(c) (Object) -> Object
   let web_context_register_uri_scheme:
     @convention(c) (
       Object, Text, @convention(c) (Object?, Object?) -> Void, Object?, @convention(c) (Object?) -> Void
     ) -> Void
-  let security_manager_register_uri_scheme_as_secure: @convention(c) (Object, Text) -> Void
-  let security_manager_register_uri_scheme_as_cors_enabled: @convention(c) (Object, Text) -> Void
   let network_session_new: @convention(c) (Text, Text) -> Object
   let network_session_new_ephemeral: @convention(c) () -> Object
   let network_session_get_website_data_manager: @convention(c) (Object) -> Object
@@ -182,12 +179,7 @@ final class WebKitLibrary {
     context_menu_item_get_stock_action = try find("context_menu_item_get_stock_action")
     context_menu_item_is_separator = try find("context_menu_item_is_separator")
     web_context_new = try find("web_context_new")
-    web_context_get_security_manager = try find("web_context_get_security_manager")
     web_context_register_uri_scheme = try find("web_context_register_uri_scheme")
-    security_manager_register_uri_scheme_as_secure = try find(
-      "security_manager_register_uri_scheme_as_secure")
-    security_manager_register_uri_scheme_as_cors_enabled = try find(
-      "security_manager_register_uri_scheme_as_cors_enabled")
     network_session_new = try find("network_session_new")
     network_session_new_ephemeral = try find("network_session_new_ephemeral")
     network_session_get_website_data_manager = try find("network_session_get_website_data_manager")

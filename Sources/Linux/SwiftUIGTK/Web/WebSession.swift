@@ -50,13 +50,11 @@ package final class WebSession {
     }
   }
 
-  /// Has a scheme's addresses answered by us. Pages of it count as secure, as those of `https` do.
+  /// Has a scheme's addresses answered by us. Pages of it count as secure, as those of `https` do, and have
+  /// an origin and storage; only cookies need `http` or `https`.
   ///
   /// Register it before the first page loads, each scheme once; it stays for the life of the session.
   package func register(scheme: String, handler: @escaping WebSchemeHandler) {
-    let security = webKit.web_context_get_security_manager(context)
-    webKit.security_manager_register_uri_scheme_as_secure(security, scheme)
-    webKit.security_manager_register_uri_scheme_as_cors_enabled(security, scheme)
     let server = Unmanaged.passRetained(WebSchemeServer(webKit, handler: handler)).toOpaque()
     webKit.web_context_register_uri_scheme(
       context, scheme,

@@ -36,9 +36,21 @@ final class WebLifetimeTests: WebTestCase {
     }
   }
 
+  func testClosingLeavesNothingInTheSession() throws {
+    try withPage { page in
+      let network = page.session.network
+      let signal = g_signal_lookup(
+        "download-started", network.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
+      )
+      XCTAssertNotEqual(g_signal_has_handler_pending(network, signal, 0, 1), 0)
+      page.close()
+      XCTAssertEqual(g_signal_has_handler_pending(network, signal, 0, 1), 0)
+    }
+  }
+
   func testAViewThatIsForgottenIsFreed() throws {
     try withPage { page in
-      var other: WebView? = try WebView(session: page.session)
+      var other: WebView? = try WebView(session: try WebSession())
       weak var view: WebView?
       view = other
       let freed = FreedObject(try XCTUnwrap(other?.widget))

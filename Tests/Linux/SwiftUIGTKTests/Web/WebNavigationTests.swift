@@ -53,9 +53,10 @@ final class WebNavigationTests: WebTestCase {
           Connection: close\r\n\r\n
           """)
       defer { start.close() }
-      _ = page.recordNavigations { $0.isRedirect ? .cancel : .allow }
+      let asked = page.recordNavigations { $0.isRedirect ? .cancel : .allow }
       page.load(try start.url("/start"))
       XCTAssertEqual(page.events.last, .cancelled)
+      XCTAssertEqual(asked.navigations.map(\.isMainFrame), [true, true])
     }
   }
 

@@ -26,9 +26,14 @@ final class WebSessionTests: WebTestCase {
 
   func testPagesOfOurSchemeAreSecure() throws {
     try withPage { page in
-      page.serve("/", "<script>document.title = isSecureContext + ' ' + location.origin</script>")
+      page.serve(
+        "/",
+        """
+        <script>localStorage.a = 1
+        document.title = [isSecureContext, location.origin, localStorage.a]</script>
+        """)
       try page.load("/")
-      page.wait("the title") { page.view.state.title == "true shop://demo" }
+      page.wait("the title") { page.view.state.title == "true,shop://demo,1" }
     }
   }
 
