@@ -79,7 +79,6 @@ final class WebKitLibrary {
   let context_menu_get_items: @convention(c) (Object) -> UnsafeMutablePointer<GList>?
   let context_menu_remove: @convention(c) (Object, Object) -> Void
   let context_menu_item_get_stock_action: @convention(c) (Object) -> Int32
-  let context_menu_item_is_separator: @convention(c) (Object) -> gboolean
 
   // The session.
   let web_context_new: @convention(c) () -> Object
@@ -112,7 +111,7 @@ final class WebKitLibrary {
 
   /// Loads the library of this name, and looks all functions up.
   init(fileName: String) throws {
-    guard let handle = dlopen(fileName, RTLD_NOW | RTLD_GLOBAL) else {
+    guard let handle = dlopen(fileName, RTLD_NOW) else {
       throw WebKitMissing(reason: dlerror().map { String(cString: $0) } ?? fileName)
     }
     func find<Function>(_ name: String, _ prefix: String = "webkit_") throws -> Function {
@@ -177,7 +176,6 @@ final class WebKitLibrary {
     context_menu_get_items = try find("context_menu_get_items")
     context_menu_remove = try find("context_menu_remove")
     context_menu_item_get_stock_action = try find("context_menu_item_get_stock_action")
-    context_menu_item_is_separator = try find("context_menu_item_is_separator")
     web_context_new = try find("web_context_new")
     web_context_register_uri_scheme = try find("web_context_register_uri_scheme")
     network_session_new = try find("network_session_new")

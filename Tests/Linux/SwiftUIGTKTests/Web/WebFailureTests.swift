@@ -84,6 +84,20 @@ final class WebFailureTests: WebTestCase {
     XCTAssertEqual(category(g_file_error_quark(), 0), .other)
   }
 
+  func testAProcessThatIsKilledIsReportedAsCrashed() throws {
+    try withPage { page in
+      var ends: [WebView.ProcessEnd] = []
+      page.view.onProcessEnded = { ends.append($0) }
+      page.serve("/", "<title>Shop</title>")
+      try page.load("/")
+      let processes = try OwnProcesses.named("WebKitWebProces")
+      XCTAssertFalse(processes.isEmpty)
+      for process in processes { kill(process, SIGKILL) }
+      page.wait("the end of the process") { !ends.isEmpty }
+      XCTAssertEqual(ends, [.crashed])
+    }
+  }
+
   func testAfterItsProcessEndedAPageCanBeLoadedAgain() throws {
     try withPage { page in
       var ends: [WebView.ProcessEnd] = []
@@ -97,6 +111,29 @@ final class WebFailureTests: WebTestCase {
       XCTAssertEqual(page.events, [])
       try page.load("/")
       XCTAssertEqual(page.events.last, .finished)
+    }
+  }
+}
+
+/// The processes that this one started, and those that they started.
+private enum OwnProcesses {
+  /// Those of a name, which the system cuts off after 15 characters.
+  static func named(_ name: String) throws -> [pid_t] {
+    var parents: [pid_t: pid_t] = [:]
+    var found: [pid_t] = []
+    for process in try FileManager.default.contentsOfDirectory(atPath: "/proc").compactMap(pid_t.init) {
+      // A process may end while we look.
+      guard let stat = try? String(contentsOfFile: "/proc/\(process)/stat", encoding: .utf8),
+        let open = stat.firstIndex(of: "("), let close = stat.lastIndex(of: ")")
+      else { continue }
+      // After the name come the state and the parent.
+      parents[process] = stat[close...].split(separator: " ").dropFirst(2).first.flatMap { pid_t($0) }
+      if stat[open...].dropFirst().hasPrefix("\(name))") { found.append(process) }
+    }
+    return found.filter { process in
+      var ancestor = parents[process]
+      while let current = ancestor, current != getpid() { ancestor = parents[current] }
+      return ancestor == getpid()
     }
   }
 }
