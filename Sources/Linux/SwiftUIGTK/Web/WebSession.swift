@@ -17,7 +17,7 @@ package final class WebSession {
   }
 
   /// What can be cleared.
-  package enum Data: Sendable, Hashable, CaseIterable {
+  package enum Content: Sendable, Hashable, CaseIterable {
     /// Cookies.
     case cookies
     /// Documents and pictures, in memory and on disk.
@@ -68,8 +68,8 @@ package final class WebSession {
   }
 
   /// Clears what pages left behind, and says when that is done: with the error, if there was one.
-  package func clear(_ data: Set<Data>, completion: @escaping @MainActor (String?) -> Void) {
-    let types = data.flatMap(\.types).reduce(0) { $0 | $1.rawValue }
+  package func clear(_ contents: Set<Content>, completion: @escaping @MainActor (String?) -> Void) {
+    let types = contents.flatMap(\.types).reduce(0) { $0 | $1.rawValue }
     let done = Clearing(webKit, completion)
     webKit.website_data_manager_clear(
       webKit.network_session_get_website_data_manager(network), types, 0, nil,
@@ -100,7 +100,7 @@ package final class WebSession {
   }
 }
 
-extension WebSession.Data {
+extension WebSession.Content {
   fileprivate var types: [WebKitConstants.WebsiteData] {
     switch self {
     case .cookies: [.cookies]

@@ -24,6 +24,27 @@ final class WebSessionTests: WebTestCase {
     }
   }
 
+  func testASessionInFoldersRemembersCookies() throws {
+    try MainActor.assumeIsolated {
+      let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: folder) }
+      let server = try LoopbackServer(
+        page: """
+          <script>document.title = document.cookie || "none"; document.cookie = "a=1; max-age=999"</script>
+          """)
+      defer { server.close() }
+      let storage = WebSession.Storage.folders(
+        data: folder.appendingPathComponent("data"), cache: folder.appendingPathComponent("cache"))
+      for title in ["none", "a=1"] {
+        let page = try WebFixture(session: try WebSession(storage))
+        page.load(try server.url("/"))
+        page.wait("the cookie \(title)") { page.view.state.title == title }
+        page.close()
+      }
+    }
+  }
+
   func testPagesOfOurSchemeAreSecure() throws {
     try withPage { page in
       page.serve(
