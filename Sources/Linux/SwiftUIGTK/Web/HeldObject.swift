@@ -17,6 +17,6 @@ final class HeldObject: Sendable {
 
   deinit {
     let address = UInt(bitPattern: pointer)
-    nextTurn { g_object_unref(UnsafeMutableRawPointer(bitPattern: address)) }
+    TemporaryGTK.nextTurn { g_object_unref(UnsafeMutableRawPointer(bitPattern: address)) }
   }
 }

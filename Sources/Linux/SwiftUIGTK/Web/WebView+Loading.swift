@@ -3,27 +3,28 @@ import Foundation
 
 extension WebView {
   /// The signals that tell what happens to loads and to the state.
-  func loadConnections() -> [SignalConnection] {
+  func loadConnections() -> [TemporaryGTK.SignalConnection] {
     let list = webKit.web_view_get_back_forward_list(object)
     let properties = ["uri", "title", "estimated-load-progress", "is-loading"]
     return properties.map { property in
-      connect(object, "notify::\(property)") { [weak self] _ in
+      TemporaryGTK.connect(object, "notify::\(property)") { [weak self] _ in
         if property == "estimated-load-progress" { self?.progressed() }
         self?.stateChanged()
       }
     } + [
-      connect(list, "changed") { [weak self] _ in self?.stateChanged() },
-      connect(object, "load-changed") { [weak self] in self?.loadChanged($0.choice(1)) },
-      connectAnswering(object, "load-failed") { [weak self] in
+      TemporaryGTK.connect(list, "changed") { [weak self] _ in self?.stateChanged() },
+      TemporaryGTK.connect(object, "load-changed") { [weak self] in self?.loadChanged($0.choice(1)) },
+      TemporaryGTK.connectAnswering(object, "load-failed") { [weak self] in
         self?.loadFailed(address: $0.text(2) ?? "", error: $0.pointer(3))
         // WebKit would show a page of its own.
         return true
       },
-      connectAnswering(object, "load-failed-with-tls-errors") { [weak self] in
+      TemporaryGTK.connectAnswering(object, "load-failed-with-tls-errors") { [weak self] in
         self?.failed(.tls, address: $0.text(1) ?? "", message: "The certificate is not trusted.")
         return true
       },
-      connect(object, "web-process-terminated") { [weak self] in self?.processEnded($0.choice(1)) },
+      TemporaryGTK.connect(object, "web-process-terminated") { [weak self] in self?.processEnded($0.choice(1))
+      },
     ]
   }
 

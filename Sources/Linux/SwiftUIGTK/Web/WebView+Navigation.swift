@@ -3,9 +3,9 @@ import Foundation
 
 extension WebView {
   /// The signals that ask where to go.
-  func navigationConnections() -> [SignalConnection] {
+  func navigationConnections() -> [TemporaryGTK.SignalConnection] {
     [
-      connectAnswering(object, "decide-policy") { [weak self] in
+      TemporaryGTK.connectAnswering(object, "decide-policy") { [weak self] in
         guard let self, let decision = $0.pointer(1) else { return false }
         switch WebKitConstants.PolicyDecisionType(rawValue: $0.choice(2)) {
         case .navigationAction: decideNavigation(decision)
@@ -18,7 +18,7 @@ extension WebView {
         return true
       },
       // `window.open` comes here without having asked for a decision; we make no window.
-      connect(object, "create") { [weak self] in
+      TemporaryGTK.connect(object, "create") { [weak self] in
         guard let self, let action = $0.pointer(1) else { return }
         onNewWindow?(navigation(of: action))
       },

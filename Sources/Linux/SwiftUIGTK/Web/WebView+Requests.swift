@@ -3,25 +3,25 @@ import Foundation
 
 extension WebView {
   /// The signals of what pages ask for.
-  func requestConnections() -> [SignalConnection] {
+  func requestConnections() -> [TemporaryGTK.SignalConnection] {
     [
-      connectAnswering(object, "script-dialog") { [weak self] in
+      TemporaryGTK.connectAnswering(object, "script-dialog") { [weak self] in
         guard let self, let dialog = $0.pointer(1) else { return false }
         return show(dialog)
       },
       // Camera, microphone, place, notifications: none of our pages needs them.
-      connectAnswering(object, "permission-request") { [webKit] in
+      TemporaryGTK.connectAnswering(object, "permission-request") { [webKit] in
         guard let request = $0.pointer(1) else { return false }
         webKit.permission_request_deny(request)
         return true
       },
       // GTK's print dialog would run a main loop within the main loop.
-      connectAnswering(object, "print") { _ in true },
-      connectAnswering(object, "context-menu") { [weak self] in
+      TemporaryGTK.connectAnswering(object, "print") { _ in true },
+      TemporaryGTK.connectAnswering(object, "context-menu") { [weak self] in
         guard let self, let menu = $0.pointer(1) else { return true }
         return reduce(menu) == 0
       },
-      connect(session.network, "download-started") { [weak self] in
+      TemporaryGTK.connect(session.network, "download-started") { [weak self] in
         guard let self, let download = $0.pointer(1),
           webKit.download_get_web_view(download) == object
         else { return }

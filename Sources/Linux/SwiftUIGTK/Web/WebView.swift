@@ -67,7 +67,7 @@ package final class WebView {
   private var held: HeldObject?
 
   var isClosed: Bool { held == nil }
-  private var connections: [SignalConnection] = []
+  private var connections: [TemporaryGTK.SignalConnection] = []
 
   /// An empty page.
   ///
@@ -81,7 +81,7 @@ package final class WebView {
     let settings = webKit.settings_new()
     defer { g_object_unref(settings) }
     WebView.set(up: settings, webKit, userAgentSuffix: userAgentSuffix)
-    let made = makeObject(
+    let made = TemporaryGTK.makeObject(
       webKit.web_view_get_type(),
       ["web-context": session.context, "network-session": session.network, "settings": settings])
     guard let made else { throw WebKitMissing(reason: "WebKit made no view") }
@@ -92,11 +92,11 @@ package final class WebView {
   }
 
   private static func set(up settings: WebKitObject, _ webKit: WebKitLibrary, userAgentSuffix: String?) {
-    setProperty(settings, "zoom-text-only", true)
-    setProperty(settings, "enable-fullscreen", false)
-    setProperty(settings, "enable-back-forward-navigation-gestures", true)
+    TemporaryGTK.setProperty(settings, "zoom-text-only", true)
+    TemporaryGTK.setProperty(settings, "enable-fullscreen", false)
+    TemporaryGTK.setProperty(settings, "enable-back-forward-navigation-gestures", true)
     // Nothing opens: the owner is told, with whether the user asked for it.
-    setProperty(settings, "javascript-can-open-windows-automatically", true)
+    TemporaryGTK.setProperty(settings, "javascript-can-open-windows-automatically", true)
     if let userAgentSuffix {
       let name = String(cString: webKit.settings_get_user_agent(settings))
       webKit.settings_set_user_agent(settings, "\(name) \(userAgentSuffix)")

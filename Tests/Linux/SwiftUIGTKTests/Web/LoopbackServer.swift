@@ -8,7 +8,7 @@ import XCTest
 final class LoopbackServer {
   let port: UInt16
   private let service: UnsafeMutablePointer<GSocketService>
-  private var connection: SignalConnection?
+  private var connection: TemporaryGTK.SignalConnection?
 
   init(reply: String) throws {
     service = try XCTUnwrap(g_socket_service_new())
@@ -23,7 +23,7 @@ final class LoopbackServer {
     }
     g_object_unref(loopback)
     g_object_unref(bound)
-    connection = connectAnswering(service, "incoming") { arguments in
+    connection = TemporaryGTK.connectAnswering(service, "incoming") { arguments in
       guard let stream = arguments.pointer(1)?.assumingMemoryBound(to: GIOStream.self) else { return false }
       Exchange(stream, reply: reply).begin()
       return true

@@ -84,7 +84,16 @@ final class WebFixture {
   func wait(
     _ what: String, file: StaticString = #filePath, line: UInt = #line, until isMet: () -> Bool
   ) {
-    mainLoop(until: isMet, what, file: file, line: line)
+    let deadline = Date().addingTimeInterval(20)
+    // Wakes the loop now and then, so that the deadline is seen.
+    let tick = g_timeout_add(100, { _ in 1 }, nil)
+    defer { g_source_remove(tick) }
+    while !isMet() {
+      guard Date() < deadline else {
+        return XCTFail("Waited in vain for \(what)", file: file, line: line)
+      }
+      g_main_context_iteration(nil, 1)
+    }
   }
 
   private static weak var current: WebFixture?
@@ -103,23 +112,6 @@ final class WebFixture {
     }
     session = new
     return new
-  }
-}
-
-/// Runs the main loop until something holds, 20 seconds at most.
-@MainActor
-func mainLoop(
-  until isMet: () -> Bool, _ what: String, file: StaticString = #filePath, line: UInt = #line
-) {
-  let deadline = Date().addingTimeInterval(20)
-  // Wakes the loop now and then, so that the deadline is seen.
-  let tick = g_timeout_add(100, { _ in 1 }, nil)
-  defer { g_source_remove(tick) }
-  while !isMet() {
-    guard Date() < deadline else {
-      return XCTFail("Waited in vain for \(what)", file: file, line: line)
-    }
-    g_main_context_iteration(nil, 1)
   }
 }
 
