@@ -55,7 +55,8 @@ private struct BoxLayout: LayoutRule {
 
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     func length(_ axis: Axis) -> CGFloat {
-      min(max(proposal[axis: axis] ?? ideal[axis: axis], least[axis: axis]), most[axis: axis])
+      guard !least[axis: axis].isNaN else { return .nan }
+      return min(max(proposal[axis: axis] ?? ideal[axis: axis], least[axis: axis]), most[axis: axis])
     }
     return Arrangement(size: CGSize(width: length(.horizontal), height: length(.vertical)))
   }
