@@ -32,7 +32,7 @@ private struct AlignmentGuideLayout: LayoutRule {
   let position: @Sendable (ViewDimensions) -> CGFloat
 
   /// Two closures may always compute something else.
-  static func == (_: AlignmentGuideLayout, _: AlignmentGuideLayout) -> Bool { false }
+  nonisolated static func == (_: AlignmentGuideLayout, _: AlignmentGuideLayout) -> Bool { false }
 
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     Arrangement(

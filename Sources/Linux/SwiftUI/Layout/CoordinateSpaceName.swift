@@ -9,6 +9,7 @@ extension View {
 
 nonisolated private struct CoordinateSpaceModifier: ElementModifier {
   typealias Body = Never
+  // A name is a value that no one changes.
   nonisolated(unsafe) let name: AnyHashable
 
   init(name: AnyHashable) {
@@ -22,7 +23,8 @@ nonisolated private struct CoordinateSpaceModifier: ElementModifier {
 
 /// The child as it is, in a place with a name.
 private struct CoordinateSpaceLayout: LayoutRule {
-  let name: AnyHashable
+  // A name is a value that no one changes.
+  nonisolated(unsafe) let name: AnyHashable
 
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     Arrangement(
