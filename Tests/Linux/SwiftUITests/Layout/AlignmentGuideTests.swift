@@ -13,24 +13,35 @@ final class AlignmentGuideTests: XCTestCase {
   func testBaselinesLineUp() {
     // A line is 20 points high and stands on a baseline 15 points from the top.
     MainActor.assumeIsolated {
-      layout("a view without text stands on it", in: (100, 45), ["a": (41, 25, 8, 20), "b": (49, 0, 10, 40)]) {
-        HStack(alignment: .firstTextBaseline, spacing: 0) { Text("a"); Box("b", 10, 40) }
+      layout("a view without text stands on it", in: (100, 45), ["a": (41, 25, 8, 20), "b": (49, 0, 10, 40)])
+      {
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Text("a"); Box("b", 10, 40)
+        }
       }
       layout("large and small", in: (100, 40), ["b": (38, 0, 16, 40), "a": (54, 15, 8, 20)]) {
-        HStack(alignment: .firstTextBaseline, spacing: 0) { Text("b").font(.system(size: 32)); Text("a") }
+        HStack(alignment: .firstTextBaseline, spacing: 0) {
+          Text("b").font(.system(size: 32)); Text("a")
+        }
       }
       layout("the last line", in: (100, 40), ["a\nb": (42, 0, 8, 40), "c": (50, 20, 8, 20)]) {
-        HStack(alignment: .lastTextBaseline, spacing: 0) { Text("a\nb"); Text("c") }
+        HStack(alignment: .lastTextBaseline, spacing: 0) {
+          Text("a\nb"); Text("c")
+        }
       }
       layout("the first of a stack", in: (16, 40), ["a": (0, 0, 8, 20), "c": (8, 0, 8, 20)]) {
         HStack(alignment: .firstTextBaseline, spacing: 0) {
-          VStack(spacing: 0) { Text("a"); Text("b") }
+          VStack(spacing: 0) {
+            Text("a"); Text("b")
+          }
           Text("c")
         }
       }
       layout("the last of a stack", in: (16, 40), ["b": (0, 20, 8, 20), "c": (8, 20, 8, 20)]) {
         HStack(alignment: .lastTextBaseline, spacing: 0) {
-          VStack(spacing: 0) { Text("a"); Text("b") }
+          VStack(spacing: 0) {
+            Text("a"); Text("b")
+          }
           Text("c")
         }
       }
@@ -89,7 +100,9 @@ final class AlignmentGuideTests: XCTestCase {
 
   func testGuidesReachThroughContainers() {
     MainActor.assumeIsolated {
-      layout("of one child", in: (50, 20), ["a": (0, 0, 30, 10), "b": (30, 0, 20, 10), "c": (35, 10, 10, 10)]) {
+      layout(
+        "of one child", in: (50, 20), ["a": (0, 0, 30, 10), "b": (30, 0, 20, 10), "c": (35, 10, 10, 10)]
+      ) {
         VStack(alignment: .mark, spacing: 0) {
           HStack(spacing: 0) {
             Box("a", 30, 10)

@@ -111,7 +111,9 @@ final class FrameTests: XCTestCase {
         Box("a", 20, 20).aspectRatio(2, contentMode: .fit)
       }
       layout("in a stack", in: (100, 40), ["a": (0, 0, 80, 40), "b": (80, 0, 20, 40)]) {
-        HStack(spacing: 0) { fill("a").aspectRatio(2, contentMode: .fit).layoutPriority(1); fill("b") }
+        HStack(spacing: 0) {
+          fill("a").aspectRatio(2, contentMode: .fit).layoutPriority(1); fill("b")
+        }
       }
     }
   }
@@ -119,7 +121,9 @@ final class FrameTests: XCTestCase {
   func testOffsetAndPositionMoveAView() {
     MainActor.assumeIsolated {
       layout("beside its place", in: (20, 10), ["a": (5, 3, 10, 10), "b": (10, 0, 10, 10)]) {
-        HStack(spacing: 0) { Box("a", 10, 10).offset(x: 5, y: 3); Box("b", 10, 10) }
+        HStack(spacing: 0) {
+          Box("a", 10, 10).offset(x: 5, y: 3); Box("b", 10, 10)
+        }
       }
       layout("by a size", in: (10, 10), ["a": (-1, 2, 10, 10)]) {
         Box("a", 10, 10).offset(CGSize(width: -1, height: 2))
@@ -136,10 +140,16 @@ final class FrameTests: XCTestCase {
   func testReadingFromTheRightMirrorsTheLayout() {
     MainActor.assumeIsolated {
       layout("a row", in: (100, 10), rightToLeft: true, ["a": (55, 0, 20, 10), "b": (25, 0, 30, 10)]) {
-        HStack(spacing: 0) { Box("a", 20, 10); Box("b", 30, 10) }
+        HStack(spacing: 0) {
+          Box("a", 20, 10); Box("b", 30, 10)
+        }
       }
-      layout("the leading edge", in: (100, 20), rightToLeft: true, ["a": (30, 0, 40, 10), "b": (50, 10, 20, 10)]) {
-        VStack(alignment: .leading, spacing: 0) { Box("a", 40, 10); Box("b", 20, 10) }
+      layout(
+        "the leading edge", in: (100, 20), rightToLeft: true, ["a": (30, 0, 40, 10), "b": (50, 10, 20, 10)]
+      ) {
+        VStack(alignment: .leading, spacing: 0) {
+          Box("a", 40, 10); Box("b", 20, 10)
+        }
       }
       layout("padding", in: (30, 10), rightToLeft: true, ["a": (0, 0, 20, 10)]) {
         Box("a", 20, 10).padding(.leading, 10)
@@ -159,8 +169,10 @@ final class FrameTests: XCTestCase {
       layout("a part", in: (40, 10), ["a": (0, 0, 10, 10), "c": (10, 0, 20, 10), "b": (30, 0, 10, 10)]) {
         HStack(spacing: 0) {
           Box("a", 10, 10)
-          HStack(spacing: 0) { Box("b", 10, 10); Box("c", 20, 10) }
-            .environment(\.layoutDirection, .rightToLeft)
+          HStack(spacing: 0) {
+            Box("b", 10, 10); Box("c", 20, 10)
+          }
+          .environment(\.layoutDirection, .rightToLeft)
         }
       }
     }

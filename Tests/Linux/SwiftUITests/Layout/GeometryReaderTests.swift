@@ -12,7 +12,9 @@ final class GeometryReaderTests: XCTestCase {
         GeometryReader { _ in Box("a", 10, 10) }
       }
       layout("what a stack leaves", in: (100, 10), ["a": (30, 0, 70, 10)]) {
-        HStack(spacing: 0) { Box("b", 30, 10); GeometryReader { Box("a", $0.size.width, $0.size.height) } }
+        HStack(spacing: 0) {
+          Box("b", 30, 10); GeometryReader { Box("a", $0.size.width, $0.size.height) }
+        }
       }
       layout("10 points if nothing is offered", in: (100, 100), ["a": (45, 45, 10, 10)]) {
         GeometryReader { Box("a", $0.size.width, $0.size.height) }.fixedSize()
@@ -27,7 +29,9 @@ final class GeometryReaderTests: XCTestCase {
         GeometryReader { _ in Box("a", 5, 5) }
       }
       layout("several views on one another", in: (40, 40), ["a": (0, 0, 20, 20), "b": (0, 0, 10, 10)]) {
-        GeometryReader { _ in Box("a", 20, 20); Box("b", 10, 10) }
+        GeometryReader { _ in
+          Box("a", 20, 20); Box("b", 10, 10)
+        }
       }
     }
   }
@@ -89,7 +93,9 @@ final class GeometryReaderTests: XCTestCase {
   func testAChangeInsideIsNoneOutside() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 100, height: 100)) {
-        HStack { fill("a"); GeometryReader { _ in Toggled() } }
+        HStack {
+          fill("a"); GeometryReader { _ in Toggled() }
+        }
       }
       let before = screen.tree.arrangements
       screen.content(ButtonContent.self)?.press()

@@ -6,19 +6,29 @@ final class LayerTests: XCTestCase {
   func testViewsLieOnOneAnother() {
     MainActor.assumeIsolated {
       layout("centred", in: (100, 100), ["a": (30, 30, 40, 40), "b": (40, 40, 20, 20)]) {
-        ZStack { Box("a", 40, 40); Box("b", 20, 20) }
+        ZStack {
+          Box("a", 40, 40); Box("b", 20, 20)
+        }
       }
       layout("in a corner", in: (100, 100), ["a": (30, 30, 40, 40), "b": (50, 50, 20, 20)]) {
-        ZStack(alignment: .bottomTrailing) { Box("a", 40, 40); Box("b", 20, 20) }
+        ZStack(alignment: .bottomTrailing) {
+          Box("a", 40, 40); Box("b", 20, 20)
+        }
       }
       layout("as large as all", in: (100, 100), ["a": (30, 30, 40, 10), "b": (30, 30, 10, 40)]) {
-        ZStack(alignment: .topLeading) { Box("a", 40, 10); Box("b", 10, 40) }
+        ZStack(alignment: .topLeading) {
+          Box("a", 40, 10); Box("b", 10, 40)
+        }
       }
       layout("as large as what fills", in: (100, 100), ["a": (0, 0, 100, 100), "b": (0, 0, 20, 20)]) {
-        ZStack(alignment: .topLeading) { fill("a"); Box("b", 20, 20) }
+        ZStack(alignment: .topLeading) {
+          fill("a"); Box("b", 20, 20)
+        }
       }
       layout("as large as who matters most", in: (100, 100), ["a": (40, 40, 20, 20), "b": (40, 40, 20, 20)]) {
-        ZStack { fill("a"); Box("b", 20, 20).layoutPriority(1) }
+        ZStack {
+          fill("a"); Box("b", 20, 20).layoutPriority(1)
+        }
       }
     }
   }
@@ -29,7 +39,9 @@ final class LayerTests: XCTestCase {
         Box("a", 20, 10).background(fill("f"))
       }
       layout("larger, without a trace", in: (40, 20), ["b": (-10, -10, 40, 40), "c": (20, 0, 20, 20)]) {
-        HStack(spacing: 0) { Box("a", 20, 20).overlay(Box("b", 40, 40)); Box("c", 20, 20) }
+        HStack(spacing: 0) {
+          Box("a", 20, 20).overlay(Box("b", 40, 40)); Box("c", 20, 20)
+        }
       }
       layout("in a corner", in: (40, 40), ["b": (30, 0, 10, 10)]) {
         Box("a", 40, 40).overlay(Box("b", 10, 10), alignment: .topTrailing)
@@ -38,10 +50,16 @@ final class LayerTests: XCTestCase {
         Box("a", 20, 20).background(EmptyView()).overlay(EmptyView())
       }
       layout("of several views", in: (40, 40), ["b": (15, 15, 10, 10), "c": (10, 10, 20, 20)]) {
-        Box("a", 40, 40).background(Group { Box("b", 10, 10); Box("c", 20, 20) })
+        Box("a", 40, 40).background(
+          Group {
+            Box("b", 10, 10); Box("c", 20, 20)
+          })
       }
       layout("of several views in a corner", in: (40, 40), ["b": (5, 5, 10, 10), "c": (0, 0, 20, 20)]) {
-        Box("a", 40, 40).background(Group { Box("b", 10, 10); Box("c", 20, 20) }, alignment: .topLeading)
+        Box("a", 40, 40).background(
+          Group {
+            Box("b", 10, 10); Box("c", 20, 20)
+          }, alignment: .topLeading)
       }
       layout("by a baseline", in: (8, 20), ["b": (0, 11, 4, 4)]) {
         Text("a").overlay(

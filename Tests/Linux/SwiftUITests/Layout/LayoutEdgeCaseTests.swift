@@ -6,7 +6,9 @@ final class LayoutEdgeCaseTests: XCTestCase {
   func testAHiddenViewKeepsItsSpace() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 30, height: 10)) {
-        HStack(spacing: 0) { Box("a", 20, 10).hidden(); Box("b", 10, 10) }
+        HStack(spacing: 0) {
+          Box("a", 20, 10).hidden(); Box("b", 10, 10)
+        }
       }
       XCTAssertEqual(screen.find("b")?.frame(in: .global).minX, 20)
       XCTAssertEqual(screen.find(HiddenContent.self)?.accessibility.isHidden, true)
@@ -77,7 +79,9 @@ final class LayoutEdgeCaseTests: XCTestCase {
   func testALeafWithoutASizeHasNone() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 100, height: 10)) {
-        HStack(spacing: 0) { Box("a", .nan, 10); Box("b", -20, 10); Box("c", 10, 10) }
+        HStack(spacing: 0) {
+          Box("a", .nan, 10); Box("b", -20, 10); Box("c", 10, 10)
+        }
       }
       XCTAssertEqual(screen.find("c")?.frame(in: .global).minX, 45)
       XCTAssertEqual(screen.messages.count, 2)
@@ -87,7 +91,9 @@ final class LayoutEdgeCaseTests: XCTestCase {
   func testInfiniteSizesStayWithinWhatAHostCanShow() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 100, height: 10)) {
-        HStack { Box("a", .infinity, 10); Box("b", .infinity, .infinity); fill("c") }
+        HStack {
+          Box("a", .infinity, 10); Box("b", .infinity, .infinity); fill("c")
+        }
       }
       for name in ["a", "b", "c"] {
         let frame = screen.find(name)?.frame(in: .global) ?? .null
