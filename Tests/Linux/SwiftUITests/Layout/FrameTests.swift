@@ -47,6 +47,9 @@ final class FrameTests: XCTestCase {
       layout("a larger child sticks out", in: (100, 10), ["f": (35, 0, 30, 10), "a": (25, 0, 50, 10)]) {
         Box("a", 50, 10).frame(maxWidth: 30).background(fill("f"))
       }
+      layout("no less than a child without a least length", in: (10, 10), ["f": (-5, 0, 20, 10)]) {
+        Box("a", 20, 10).frame(maxWidth: 60).background(fill("f"))
+      }
       layout("shares of a stack", in: (100, 10), ["f": (0, 0, 50, 10), "g": (50, 0, 50, 10)]) {
         HStack(spacing: 0) {
           Box("a", 10, 10).frame(maxWidth: .infinity).background(fill("f"))

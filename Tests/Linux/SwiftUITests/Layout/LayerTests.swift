@@ -79,9 +79,12 @@ final class LayerTests: XCTestCase {
     MainActor.assumeIsolated {
       let screen = Screen { Reordered() }
       XCTAssertEqual(screen.drawn, ["b", "d", "a", "c"])
+      let stack = screen.root?.children.first
+      stack?.structureChanged = false
       screen.content(ButtonContent.self)?.press()
       screen.update()
       XCTAssertEqual(screen.drawn, ["b", "d", "c", "a"])
+      XCTAssertEqual(stack?.structureChanged, true)
     }
   }
 
@@ -98,6 +101,30 @@ final class LayerTests: XCTestCase {
       screen.unmount()
       XCTAssertEqual(screen.tree.nodeCount, 0)
       XCTAssertEqual(screen.tree.elementCount, 0)
+    }
+  }
+
+  func testALayerDisappearsWithItsView() {
+    MainActor.assumeIsolated {
+      var gone = 0
+      let screen = Screen { Vanishing { gone += 1 } }
+      screen.content(ButtonContent.self)?.press()
+      screen.update()
+      XCTAssertEqual(gone, 2)
+    }
+  }
+
+  func testALayerDisappearsWithARowOutOfView() throws {
+    try MainActor.assumeIsolated {
+      var gone = 0
+      let screen = Screen {
+        Rows(inside: ForEach(0..<3) { Box("\($0)", 10, 10) }.background(fill("f").onDisappear { gone += 1 }))
+      }
+      let rows = try XCTUnwrap(screen.root?.children.first?.node)
+      for child in rows.children {
+        child.collect { if case .lazy(let items) = $0 { items.unmount(allBut: 1..<2) } }
+      }
+      XCTAssertEqual(gone, 2)
     }
   }
 
@@ -146,6 +173,29 @@ private struct Growing: View {
       Button("") { counts.removeLast() }
     }
   }
+}
+
+private struct Vanishing: View {
+  let gone: () -> Void
+  @State private var count = 3
+
+  var body: some View {
+    VStack {
+      ForEach(0..<count, id: \.self) { Box("\($0)", 10, 10) }.background(fill("f").onDisappear(perform: gone))
+      Button("") { count = 1 }
+    }
+  }
+}
+
+/// A container whose rows could be mounted one by one.
+nonisolated private struct Rows<Inside: View>: _PrimitiveView {
+  let inside: Inside
+}
+
+extension Rows: ElementView {
+  static var isLazy: Bool { true }
+
+  @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {}
 }
 
 private struct Badge: View {

@@ -94,9 +94,32 @@ final class StackTests: XCTestCase {
           Box("a", 20, 10); Spacer()
         }
       }
-      layout("both ways outside stacks", in: (100, 40), ["a": (0, 0, 20, 10)]) {
-        ZStack(alignment: .topLeading) {
-          Spacer(); Box("a", 20, 10)
+      layout("both ways outside stacks", in: (100, 40), ["f": (0, 0, 100, 40)]) {
+        ZStack { Spacer().background(fill("f")) }
+      }
+      layout("as large as the others on top of it", in: (100, 40), ["f": (40, 15, 20, 10)]) {
+        ZStack {
+          Spacer().background(fill("f")); Box("a", 20, 10)
+        }
+      }
+      layout("instead of spacing", in: (48, 10), ["a": (0, 0, 20, 10), "b": (28, 0, 20, 10)]) {
+        HStack {
+          Box("a", 20, 10); Spacer(); Box("b", 20, 10)
+        }
+      }
+      layout("beside the spacing of an app", in: (100, 10), ["a": (24, 0, 20, 10), "b": (56, 0, 20, 10)]) {
+        HStack(spacing: 2) {
+          Box("a", 20, 10); Spacer(); Box("b", 20, 10)
+        }.fixedSize()
+      }
+      layout("after a text that can use it", in: (100, 20), ["aaaa bbbb": (0, 0, 72, 20)]) {
+        HStack {
+          Text("aaaa bbbb"); Spacer()
+        }
+      }
+      layout("before others if an app says so", in: (100, 20), ["a": (100, 0, 0, 20)]) {
+        HStack(spacing: 0) {
+          Spacer().layoutPriority(1); fill("a")
         }
       }
     }
