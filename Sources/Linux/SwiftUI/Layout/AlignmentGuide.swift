@@ -35,9 +35,7 @@ private struct AlignmentGuideLayout: LayoutRule {
   nonisolated static func == (_: AlignmentGuideLayout, _: AlignmentGuideLayout) -> Bool { false }
 
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
-    Arrangement(
-      size: element.children.first?.size(in: proposal) ?? .zero,
-      placements: [Placement(origin: .zero, proposal: proposal)])
+    Arrangement(of: element.children.first, in: proposal)
   }
 
   func guide(_ key: AlignmentKey, of element: Element, in arrangement: Arrangement) -> CGFloat? {

@@ -27,9 +27,7 @@ private struct CoordinateSpaceLayout: LayoutRule {
   nonisolated(unsafe) let name: AnyHashable
 
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
-    Arrangement(
-      size: element.children.first?.size(in: proposal) ?? .zero,
-      placements: [Placement(origin: .zero, proposal: proposal)])
+    Arrangement(of: element.children.first, in: proposal)
   }
 }
 
