@@ -101,4 +101,46 @@ final class LayoutEdgeCaseTests: XCTestCase {
       }
     }
   }
+
+  func testAGuideFollowsTheStateItReads() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: CGSize(width: 100, height: 100)) { Indented() }
+      XCTAssertEqual(screen.find("b")?.frame.minX, 0)
+      screen.content(ButtonContent.self)?.press()
+      screen.update()
+      XCTAssertEqual(screen.find("b")?.frame(in: .named("stack")).minX, 15)
+    }
+  }
+
+  func testAnotherDirectionOfReadingMirrorsWhatIsShown() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: CGSize(width: 100, height: 10)) {
+        HStack(spacing: 0) {
+          Box("a", 20, 10).padding(.leading, 5).overlay(Box("b", 4, 4), alignment: .topLeading)
+          GeometryReader { _ in Box("c", 10, 10) }
+        }
+      }
+      var environment = EnvironmentValues()
+      environment.layoutDirection = .rightToLeft
+      screen.tree.inherit(environment)
+      screen.update()
+      XCTAssertEqual(screen.find("a")?.frame(in: .global).minX, 75)
+      XCTAssertEqual(screen.find("b")?.frame(in: .global).minX, 96)
+      XCTAssertEqual(screen.find("c")?.frame(in: .global).minX, 65)
+    }
+  }
+}
+
+private struct Indented: View {
+  @State private var indent: CGFloat = 0
+
+  var body: some View {
+    let indent = indent
+    return VStack(alignment: .leading) {
+      Box("a", 40, 10)
+      Box("b", 20, 10).alignmentGuide(.leading) { _ in -indent }
+      Button("") { self.indent = 15 }
+    }
+    .coordinateSpace(name: "stack")
+  }
 }
