@@ -91,8 +91,12 @@ final class SubjectTests: XCTestCase {
   func testThreadsThatSendAtOnceAreHeardOneAtATime() {
     let subject = PassthroughSubject<Int, Never>()
     var sum = 0
-    // Not guarded: the subject calls one at a time.
-    let subscription = subject.sink { sum += $0 }
+    // Not guarded, and slow on purpose: the subject calls one at a time.
+    let subscription = subject.sink { value in
+      let before = sum
+      sched_yield()
+      sum = before + value
+    }
     let shared = Shared(subject: subject)
     DispatchQueue.concurrentPerform(iterations: 1000) { _ in shared.subject.send(1) }
     XCTAssertEqual(sum, 1000)
