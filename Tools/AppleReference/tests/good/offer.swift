@@ -193,3 +193,18 @@ struct Root: View {
     .tabViewStyle(DefaultTabViewStyle()).environmentObject(basket).buttonStyle(PlainButtonStyle())
   }
 }
+
+struct Turned: InsettableShape {
+  var amount: CGFloat = 0
+  func inset(by amount: CGFloat) -> some InsettableShape { Turned(amount: amount) }
+  func path(in rect: CGRect) -> Path {
+    let turned = RotatedShape(shape: Rectangle(), angle: .degrees(45)).inset(by: amount).offset(x: 1).inset(by: 2)
+    let transform = CGAffineTransform(scaleX: 2, y: 2)
+    let sized = ScaledShape(shape: turned, scale: CGSize(width: 2, height: 1), anchor: .topLeading).path(in: rect.applying(transform))
+    let projection = ProjectionTransform(transform).concatenating(ProjectionTransform()).inverted()
+    return projection.isAffine && !transform.isIdentity ? sized : TransformedShape(shape: Circle(), transform: transform).path(in: rect)
+  }
+}
+
+let paint = ImagePaint(image: Image("tile"), scale: 2)
+let tile = paint.sourceRect.applying(.identity)
