@@ -46,6 +46,11 @@ class CompareTests(unittest.TestCase):
     def test_a_name_that_begins_with_an_underscore_is_not_compared(self):
         self.assertEqual(self.compare([symbol('Text'), symbol('_Host.run')], [symbol('Text', 13)])[0], 0)
 
+    def test_the_implicit_raw_value_of_an_enumeration_is_not_compared(self):
+        axis = dict(symbol('Axis'), kind={'identifier': 'swift.enum'})
+        self.assertEqual(self.compare([axis, symbol('Axis.init(rawValue:)')], [symbol('Axis', 13)])[0], 0)
+        self.assertEqual(self.compare([symbol('Axis'), symbol('Axis.init(rawValue:)')], [symbol('Axis', 13)])[0], 1)
+
     def test_an_extra_allows_what_it_names_and_fails_when_it_allows_nothing(self):
         ours, reference = [symbol('Text'), symbol('Host')], [symbol('Text', 13)]
         self.assertEqual(self.compare(ours, reference, '[SwiftUI]\nHost # runs the app\n')[0], 0)
