@@ -7,12 +7,12 @@ import Foundation
 /// viewport, the scroll view moves along, so that the first visible line stays where it is on the screen.
 @MainActor
 final class LazyLines: ScrollFollower {
-  let element: Element
+  unowned let element: Element
   private(set) var groups: [LineGroup] = []
   private(set) var style: LinesStyle
   private(set) var scroll: ScrollState?
   /// Puts the elements of an entry into elements of the container's own: the rows of a list.
-  private let wrap: ((LineGroup, LineGroup.Entry, Int) -> [Element])?
+  private let wrap: ((LineGroup, LineGroup.Entry) -> [Element])?
   /// Called with the elements that are mounted, after they changed.
   var mountedChanged: (() -> Void)?
 
@@ -34,7 +34,7 @@ final class LazyLines: ScrollFollower {
 
   init(
     element: Element, style: LinesStyle, scroll: ScrollState?,
-    wrap: ((LineGroup, LineGroup.Entry, Int) -> [Element])? = nil
+    wrap: ((LineGroup, LineGroup.Entry) -> [Element])? = nil
   ) {
     self.element = element
     self.style = style
@@ -56,10 +56,12 @@ final class LazyLines: ScrollFollower {
   // MARK: Collecting
 
   /// Takes in what the views inside contribute.
-  func collect(from node: Node) {
+  func collect(
+    from node: Node, change: ([LineGroupsBuilder.Part]) -> [LineGroupsBuilder.Part] = { $0 }
+  ) {
     var builder = LineGroupsBuilder()
     node.collect { builder.add($0) }
-    regroup(builder.parts)
+    regroup(change(builder.parts))
   }
 
   private func regroup(_ parts: [LineGroupsBuilder.Part]) {
@@ -89,7 +91,7 @@ final class LazyLines: ScrollFollower {
     for group in groups {
       group.mount { [wrap] group, number in
         let entry = group.entry(number)
-        return wrap?(group, entry, number) ?? entry.elements
+        return wrap?(group, entry) ?? entry.elements
       }
     }
     findIrregularLines()

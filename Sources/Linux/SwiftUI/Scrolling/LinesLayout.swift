@@ -17,9 +17,10 @@ struct LinesLayout: LayoutRule {
     let offered = proposal[axis: style.across].flatMap { $0.isFinite ? $0 : nil }
     // What is lined up must know how much space there is across.
     let inner = style.proposal(across: offered)
-    let tracks = offered.flatMap { length in
-      style.tracks?.resolve(in: length - 2 * style.margin)
-    } ?? style.tracks?.resolve(in: 0)
+    let tracks =
+      offered.flatMap { length in
+        style.tracks?.resolve(in: length - 2 * style.margin)
+      } ?? style.tracks?.resolve(in: 0)
     let width =
       offered.map { $0 - 2 * style.margin }
       ?? tracks?.last.map { $0.start + $0.length } ?? widest(in: inner)

@@ -43,7 +43,8 @@ final class LazyStackTests: XCTestCase {
       let screen = Screen(size: CGSize(width: 200, height: 400)) { LazyScreen(rows: Rows(Array(0..<10_000))) }
       let nodes = screen.tree.nodeCount
       var most = 0
-      for y in Array(stride(from: 0, through: 199_600, by: 380)) + stride(from: 199_600, through: 0, by: -380) {
+      for y in Array(stride(from: 0, through: 199_600, by: 380)) + stride(from: 199_600, through: 0, by: -380)
+      {
         screen.scroll(to: CGFloat(y))
         most = max(most, screen.tree.nodeCount)
         let first = Int(CGFloat(y) / 20)
@@ -82,7 +83,7 @@ final class LazyStackTests: XCTestCase {
 
   func testAnUpdateEvaluatesMountedRowsOnly() {
     MainActor.assumeIsolated {
-      func evaluations(of count: Int) -> Int {
+      @MainActor func evaluations(of count: Int) -> Int {
         let rows = Rows(Array(0..<count))
         let screen = Screen(size: CGSize(width: 200, height: 400)) {
           ScrollView { LazyVStack { CountedRows(rows: rows) } }
