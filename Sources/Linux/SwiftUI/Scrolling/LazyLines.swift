@@ -66,15 +66,21 @@ final class LazyLines: ScrollFollower {
 
   private func regroup(_ parts: [LineGroupsBuilder.Part]) {
     let old = Dictionary(groups.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var changed = parts.map(\.key) != groups.map(\.key)
     groups = parts.map { part in
       let perLine = part.key.part == .rows ? columns : 1
       let known = old[part.key].flatMap { $0.perLine == perLine ? $0 : nil }
       let group = known ?? LineGroup(key: part.key, perLine: perLine, firstGuess: style.firstGuess)
-      group.take(part.sources)
+      if group.take(part.sources) { changed = true }
+      if known == nil, let other = old[part.key] { group.follow(other) }
       return group
     }
     moveMountedLines()
     mount()
+    if changed {
+      element.invalidateLayout()
+      scroll?.settleSoon()
+    }
   }
 
   /// Lets the mounted range of a group follow the first visible line.
@@ -163,7 +169,17 @@ final class LazyLines: ScrollFollower {
         if group.setLength(length, of: line) { isNews = true }
       }
     }
+    for part in [LineGroup.Part.header, .rows, .footer] where guessLengths(of: part) { isNews = true }
     return isNews
+  }
+
+  /// Lets groups without a measured line learn from those that have one.
+  private func guessLengths(of part: LineGroup.Part) -> Bool {
+    let same = groups.filter { $0.key.part == part }
+    let count = same.reduce(0) { $0 + $1.lengths.measured.count }
+    guard count > 0, same.count > 1 else { return false }
+    let average = CGFloat(same.reduce(0) { $0 + $1.lengths.measured.sum } / Double(count))
+    return same.reduce(false) { $1.guess(average) || $0 }
   }
 
   /// Mounts some of the lines that can be seen or are near, ends those far away; returns whether anything changed.

@@ -31,6 +31,9 @@ struct LineLengths {
     }
   }
 
+  /// The sum and the number of measured lengths.
+  var measured: (sum: Double, count: Int) { (knownSum, knownCount) }
+
   /// What a line that was not measured counts.
   var estimate: CGFloat { knownCount == 0 ? firstGuess : CGFloat(knownSum) / CGFloat(knownCount) }
 
