@@ -42,12 +42,15 @@ private final class ListRowBackgroundNode<Content: View, Background: View>: Modi
 {
   private typealias Place = (row: Element, node: ElementNode<RowBackground<Background>>)
   private var places: [ObjectIdentifier: Place] = [:]
+  private var hadBackground = false
 
   override var children: [Node] { super.children + places.values.map(\.node) }
 
   override func applied() {
     for place in places.values { modifier.background.map { place.node.update(RowBackground(content: $0)) } }
-    if modifier.background == nil || places.isEmpty { elementsChanged() }
+    let hasBackground = modifier.background != nil
+    if hasBackground != hadBackground { elementsChanged() }
+    hadBackground = hasBackground
   }
 
   private func put(behind row: Element) {
@@ -83,7 +86,7 @@ private final class ListRowBackgroundNode<Content: View, Background: View>: Modi
   }
 
   override func elementsBelowChanged() {
-    for (key, place) in places where place.row.node?.isMounted != true {
+    for (key, place) in places where !place.row.showsMountedView {
       place.node.unmount()
       places[key] = nil
     }

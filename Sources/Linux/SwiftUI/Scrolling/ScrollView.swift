@@ -63,9 +63,8 @@ final class ScrollNode<Content: ScrollingView>: ViewNode<Content> {
   override var adoptsElements: Bool { true }
 
   override var childEnvironment: EnvironmentValues {
-    var inside = environment
+    var inside = environment.outsideOfContainers()
     inside.scroll = state
-    inside.listRow = nil
     return inside
   }
 
@@ -189,6 +188,18 @@ extension EnvironmentValues {
   package var scroll: ScrollState? {
     get { self[ScrollStateKey.self] }
     set { self[ScrollStateKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of something that is shown elsewhere: a page, a sheet. It is in none of the containers around.
+  package func outsideOfContainers() -> EnvironmentValues {
+    var outside = inStack(along: nil)
+    outside.scroll = nil
+    outside.scrollReader = nil
+    outside.listRow = nil
+    outside.surroundingList = nil
+    return outside
   }
 }
 

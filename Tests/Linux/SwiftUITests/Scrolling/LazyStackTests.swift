@@ -43,7 +43,8 @@ final class LazyStackTests: XCTestCase {
       let screen = Screen(size: CGSize(width: 200, height: 400)) { LazyScreen(rows: Rows(Array(0..<10_000))) }
       let nodes = screen.tree.nodeCount
       var most = 0
-      for y in Array(stride(from: 0, through: 199_600, by: 380)) + stride(from: 199_600, through: 0, by: -380)
+      for y in Array(stride(from: 0, through: 199_600, by: 380))
+        + stride(from: 199_600, through: 0, by: -3800)
       {
         screen.scroll(to: CGFloat(y))
         most = max(most, screen.tree.nodeCount)
@@ -57,6 +58,26 @@ final class LazyStackTests: XCTestCase {
       screen.unmount()
       XCTAssertEqual(screen.tree.nodeCount, 0)
       XCTAssertEqual(screen.tree.elementCount, 0)
+    }
+  }
+
+  func testModifiersAroundARepetitionKeepNothingOfRowsThatAreGone() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: CGSize(width: 200, height: 400)) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<10_000) { Text(String($0)).padding(1) }
+              .padding(2)
+              .deleteDisabled(true)
+              .listRowBackground(Text("behind"))
+          }
+        }
+      }
+      let (nodes, elements) = (screen.tree.nodeCount, screen.tree.elementCount)
+      for y in stride(from: 0, through: 200_000, by: 900) { screen.scroll(to: CGFloat(y)) }
+      screen.scroll(to: 0)
+      XCTAssertEqual(screen.tree.nodeCount, nodes)
+      XCTAssertEqual(screen.tree.elementCount, elements)
     }
   }
 
