@@ -76,6 +76,7 @@ final class LazyLines: ScrollFollower {
       return group
     }
     moveMountedLines()
+    mountFirstLine()
     mount()
     if changed {
       element.invalidateLayout()
@@ -90,6 +91,12 @@ final class LazyLines: ScrollFollower {
     let lower = group.mounted.lowerBound + shift
     let range = max(0, lower)..<max(0, group.mounted.upperBound + shift)
     group.mounted = range.clamped(to: 0..<group.lineCount)
+  }
+
+  /// Without any line the container would seem to need no space across.
+  private func mountFirstLine() {
+    guard groups.allSatisfy(\.mounted.isEmpty) else { return }
+    groups.first { $0.key.part == .rows && $0.lineCount > 0 }?.mounted = 0..<1
   }
 
   private func mount() {

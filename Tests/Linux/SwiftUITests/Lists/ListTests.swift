@@ -176,6 +176,24 @@ final class ListTests: XCTestCase {
     }
   }
 
+  func testRegistrationsLeaveWithTheirViews() {
+    MainActor.assumeIsolated {
+      let row = ListRowContext()
+      var log: [String] = []
+      row.changed = { log.append("changed") }
+      let first = row.register(action: { log.append("first") }, showsDisclosure: true)
+      let second = row.register(action: { log.append("second") }, showsDisclosure: false)
+      row.primary?.action()
+      row.update(first, action: { log.append("newer") }, showsDisclosure: true)
+      row.primary?.action()
+      row.withdraw(first)
+      row.primary?.action()
+      row.withdraw(second)
+      XCTAssertNil(row.primary)
+      XCTAssertEqual(log, ["changed", "first", "newer", "changed", "second", "changed"])
+    }
+  }
+
   func testModifiersOfARowReachTheList() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 200, height: 600)) {

@@ -95,6 +95,7 @@ final class LazyStackTests: XCTestCase {
         }
       }
       XCTAssertNotNil(screen.find("19.0"))
+      XCTAssertLessThan(screen.tree.arrangements, 20_000, "rows have their height from the start")
       XCTAssertNil(screen.find("0.90"))
       XCTAssertEqual(screen.scroll.contentSize.width, 200)
       XCTAssertLessThan(screen.rowCount, 60 * 20)
