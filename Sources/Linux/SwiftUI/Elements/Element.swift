@@ -238,6 +238,8 @@ package final class Element {
   func layOutAgain(in windowSize: CGSize) {
     guard needsPlacement else { return }
     if parent == nil {
+      // What is out of the tree, such as a covered page, finds its frames when it is back.
+      guard tree.rootElement === self else { return }
       let proposal = ProposedSize(windowSize)
       let size = size(in: proposal)
       place(

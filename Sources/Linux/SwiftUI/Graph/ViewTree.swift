@@ -6,6 +6,10 @@
 package final class ViewTree {
   package let host: any Host
   package internal(set) var root: Node?
+  /// Sheets, alerts and the like, over the content of the window.
+  package let presentations = Presentations()
+  /// What the window is called, if the app says so.
+  package var windowTitle: String?
   /// The size of the window's content, in points.
   package private(set) var size: CGSize
   /// Nodes alive, for tests of leaks.
@@ -23,7 +27,7 @@ package final class ViewTree {
   private var afterLayout: [@MainActor () -> Void] = []
   private var isScheduled = false
   private var isUpdating = false
-  private var rootElement: Element?
+  private(set) var rootElement: Element?
 
   /// How often an update may start over, as layout can ask for more content (a list) or a view can change state.
   private static let roundLimit = 50
