@@ -28,4 +28,9 @@ extension View {
   nonisolated public func navigationBarItems<T>(trailing: T) -> some View where T: View {
     modifier(PageModifier(items: .views([BarItem(place: .trailing, view: trailing)])))
   }
+
+  /// Has no effect here: windows have no status bar.
+  nonisolated public func statusBar(hidden: Bool) -> some View {
+    self
+  }
 }

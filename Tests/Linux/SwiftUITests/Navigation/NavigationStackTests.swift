@@ -235,4 +235,49 @@ final class NavigationStackTests: XCTestCase {
       XCTAssertNotNil(screen.find("Open"))
     }
   }
+
+  func testACoveredPageIsUpdatedButNotLaidOut() {
+    final class Price: ObservableObject { @Published var text = "10" }
+    struct Root: View {
+      @ObservedObject var price: Price
+      var body: some View { Text("Price \(price.text)") }
+    }
+    MainActor.assumeIsolated {
+      let price = Price()
+      let screen = Screen {
+        NavigationView {
+          VStack {
+            Root(price: price)
+            NavigationLink("Open", destination: Text("In"))
+          }
+        }
+      }
+      screen.press("Open")
+      let arrangements = screen.tree.arrangements
+      price.text = "12000"
+      screen.update()
+      XCTAssertEqual(screen.tree.arrangements, arrangements)
+      screen.back()
+      XCTAssertEqual(screen.find("Price 12000")?.frame.width, 88)
+    }
+  }
+
+  func testTheBackButtonFollowsTheTitleOfThePageBelow() {
+    final class Names: ObservableObject { @Published var title = "Old" }
+    struct Root: View {
+      @ObservedObject var names: Names
+      var body: some View {
+        NavigationView { NavigationLink("Open", destination: Text("In")).navigationTitle(names.title) }
+      }
+    }
+    MainActor.assumeIsolated {
+      let names = Names()
+      let screen = Screen { Root(names: names) }
+      screen.press("Open")
+      XCTAssertEqual(screen.content(BackButtonContent.self)?.title, "Old")
+      names.title = "New"
+      screen.update()
+      XCTAssertEqual(screen.content(BackButtonContent.self)?.title, "New")
+    }
+  }
 }
