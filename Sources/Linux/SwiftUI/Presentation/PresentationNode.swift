@@ -92,7 +92,7 @@ struct Presented {
   /// Escape, and a click beside it.
   enum Cancel {
     case dismiss
-    case act(@MainActor () -> Void)
+    case act(() -> Void)
   }
 
   /// What tells it from another one; with another identity, it is presented anew.
