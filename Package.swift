@@ -27,6 +27,7 @@ func tests(
 // What Apple's systems bring along and Linux does not, and C libraries that only Linux needs.
 #if os(Linux)
   let combine: [Target.Dependency] = ["Combine"]
+  let swiftUI: [Target.Dependency] = ["SwiftUI", "Combine"]
   let sqlite: [Target.Dependency] = ["CSQLite"]
   let zlib: [Target.Dependency] = ["CZlib"]
   let curl: [Target.Dependency] = ["CCurl"]
@@ -36,6 +37,7 @@ func tests(
   let storageProbe: [Target.Dependency] = ["StorageProbe"]
 #else
   let combine: [Target.Dependency] = []
+  let swiftUI: [Target.Dependency] = []
   let sqlite: [Target.Dependency] = []
   let zlib: [Target.Dependency] = []
   let curl: [Target.Dependency] = []
@@ -57,6 +59,8 @@ var targets: [Target] = [
   room("Assortment", at: "Features/Assortment", kit + combine),
   room("Departures", at: "Features/Departures", kit + combine),
   room("Homes", at: "Features/Homes", kit + combine),
+
+  room("Gallery", at: "Screens/Gallery", swiftUI),
 
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
 
@@ -118,6 +122,9 @@ var products: [Product] = [
         "Products", "Assortment", "Departures", "Homes", "DemoServices", "CMicrohttpd",
       ],
       path: "Sources/HighStreetCommand", swiftSettings: strict),
+    .executableTarget(
+      name: "HighStreetApps", dependencies: ["SwiftUIGTK", "Gallery"],
+      path: "Sources/Linux/HighStreetApps", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Sources/Linux/CAllocationCount"),
     .executableTarget(
       name: "Benchmarks", dependencies: everything + ["CAllocationCount", "CCurl", "CSQLite"],
@@ -131,7 +138,10 @@ var products: [Product] = [
     tests("SwiftUIGTKTests", at: "Linux/SwiftUIGTKTests", ["SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]
-  products += [.executable(name: "highstreet", targets: ["HighStreetCommand"])]
+  products += [
+    .executable(name: "highstreet", targets: ["HighStreetCommand"]),
+    .executable(name: "highstreet-apps", targets: ["HighStreetApps"]),
+  ]
 #endif
 
 let package = Package(

@@ -23,6 +23,8 @@ ALLOWED = {
     "Linux/SwiftUI": {"Combine"},
     "Linux/SwiftUIGTK": {"SwiftUI", "CGTK"},
     "Linux/SwiftUITesting": {"SwiftUI", "SwiftUIGTK"},
+    "Linux/HighStreetApps": {"SwiftUI", "SwiftUIGTK", "Gallery"},
+    "Screens/Gallery": {"SwiftUI"},
 }
 SYSTEM = {"Foundation", "Darwin", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "zlib", "Glibc"}
 IMPORT = re.compile(r"^\s*(?:@testable |@preconcurrency |@_exported )*import (?:\w+ )?(\w+)")

@@ -33,7 +33,7 @@ extension Button: ElementView {
   @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
     let action = action
     element.show(ButtonContent(isEnabled: environment.isEnabled, press: Action { action() }))
-    element.arrange(by: OverlappingLayout())
+    element.arrange(by: ChromeLayout())
   }
 }
 

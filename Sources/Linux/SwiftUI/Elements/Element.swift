@@ -14,7 +14,10 @@ package final class Element {
   /// Whether the element stands for the one inside it, so that the container outside asks it for the other's traits.
   package var isWrapper = false
   package var accessibility = AccessibilityAttributes() {
-    didSet { if accessibility != oldValue { peer?.accessibilityChanged() } }
+    didSet {
+      guard accessibility != oldValue else { return }
+      if peer == nil, parent != nil { makePeer() } else { peer?.accessibilityChanged() }
+    }
   }
   /// Whether the children of this element are read from the right.
   package var isRightToLeft = false { didSet { if isRightToLeft != oldValue { invalidateLayout() } } }
@@ -26,13 +29,13 @@ package final class Element {
   package var sizeChanged: ((CGSize) -> Void)?
   /// Told when an invalidation reaches the element, before it goes on to the parent; `true` stops it here.
   package var layoutInvalidated: (() -> Bool)?
-  /// Whether a peer below was added, removed or moved since the host last looked.
-  package var structureChanged = true
 
-  private var arrangements: [(proposal: ProposedSize, arrangement: Arrangement)] = []
+  private var arrangements: [KnownArrangement] = []
   private var proposal: ProposedSize?
   private var needsPlacement = true
-  private static let cacheSize = 8
+  private var isRoot = false
+  /// Enough for stacks inside stacks: what the innermost one is offered grows with the number of stacks around it.
+  private static let cacheSize = 64
 
   package init(node: Node) {
     self.node = node
@@ -106,6 +109,7 @@ package final class Element {
       parent.set(key, to: value)
     } else {
       parent.invalidateLayout()
+      if key == ZIndexTrait.self { parent.markStructureChanged() }
       parent.node?.traitsBelowChanged()
     }
   }
@@ -151,16 +155,11 @@ package final class Element {
 
   /// Makes the element the top of a tree that the host shows.
   package func attachAsRoot() {
+    isRoot = true
     makePeers()
   }
 
   private func markStructureChanged() {
-    var current: Element? = self
-    while let element = current {
-      element.structureChanged = true
-      if element.peer?.holdsPeers == true, element !== self { break }
-      current = element.parent
-    }
     tree.host.structureChanged(self)
   }
 
@@ -176,7 +175,7 @@ package final class Element {
       element.arrangements = []
       element.needsPlacement = true
       let isFixed = element.proposal.map { element.layout.ignoresContent(in: $0) } ?? false
-      if element.parent == nil || (isFixed && below != nil) {
+      if element.isRoot || (isFixed && below != nil) {
         tree.enqueueLayout(of: element)
         return
       }
@@ -185,13 +184,30 @@ package final class Element {
     }
   }
 
-  private func arrangement(in proposal: ProposedSize) -> Arrangement {
-    if let known = arrangements.first(where: { $0.proposal == proposal }) { return known.arrangement }
+  /// What the layout rule found for a proposal, and the guides that were asked for since.
+  private struct KnownArrangement {
+    let proposal: ProposedSize
+    let arrangement: Arrangement
+    var guides: [(key: AlignmentKey, position: CGFloat?)] = []
+  }
+
+  private func arrangementIndex(in proposal: ProposedSize) -> Int {
+    let proposal = proposal.valid
+    if let known = arrangements.lastIndex(where: { $0.proposal == proposal }) { return known }
     tree.arrangements += 1
-    let new = layout.arrange(self, in: proposal)
-    if arrangements.count == Self.cacheSize { arrangements.removeFirst() }
-    arrangements.append((proposal, new))
-    return new
+    var new = layout.arrange(self, in: proposal)
+    if !new.size.isValid {
+      tree.logOnce(
+        "A \(type(of: content).kind) of the size \(new.size) is shown with a size of at least zero.")
+      new.size = new.size.valid
+    }
+    if arrangements.count == Self.cacheSize { arrangements.removeFirst(Self.cacheSize / 2) }
+    arrangements.append(KnownArrangement(proposal: proposal, arrangement: new))
+    return arrangements.count - 1
+  }
+
+  private func arrangement(in proposal: ProposedSize) -> Arrangement {
+    arrangements[arrangementIndex(in: proposal)].arrangement
   }
 
   /// The size that the element chooses for a proposal, in points.
@@ -206,7 +222,12 @@ package final class Element {
 
   /// The position of a guide that the element or something in it sets, or `nil`.
   package func explicitGuide(_ key: AlignmentKey, in proposal: ProposedSize) -> CGFloat? {
-    layout.guide(key, of: self, in: arrangement(in: proposal))
+    let index = arrangementIndex(in: proposal)
+    if let known = arrangements[index].guides.first(where: { $0.key == key }) { return known.position }
+    let position = layout.guide(key, of: self, in: arrangements[index].arrangement)
+    // The rule may have asked for other proposals meanwhile.
+    arrangements[arrangementIndex(in: proposal)].guides.append((key, position))
+    return position
   }
 
   /// The size and the guides for a proposal.
@@ -221,12 +242,14 @@ package final class Element {
   package func place(at origin: CGPoint, proposal: ProposedSize) {
     let arrangement = arrangement(in: proposal)
     let old = frame
-    frame = CGRect(origin: origin, size: arrangement.size)
+    frame = CGRect(origin: origin.placeable, size: arrangement.size.placeable)
     if frame != old { tree.host.frameChanged(self) }
     guard needsPlacement || self.proposal != proposal || old.size != frame.size else { return }
     self.proposal = proposal
     needsPlacement = false
-    for (child, placement) in zip(children, arrangement.placements) {
+    let inside = layout.proposalWhenPlaced(proposal, size: frame.size)
+    let placements = inside == proposal ? arrangement.placements : self.arrangement(in: inside).placements
+    for (child, placement) in zip(children, placements) {
       var origin = placement.origin
       if isRightToLeft { origin.x = frame.width - origin.x - child.size(in: placement.proposal).width }
       child.place(at: origin, proposal: placement.proposal)
@@ -238,7 +261,7 @@ package final class Element {
   func layOutAgain(in windowSize: CGSize) {
     guard needsPlacement else { return }
     guard isInWindow() else { return }
-    if parent == nil {
+    if isRoot {
       let proposal = ProposedSize(windowSize)
       let size = size(in: proposal)
       place(
@@ -254,7 +277,7 @@ package final class Element {
   private func isInWindow() -> Bool {
     var top = self
     while let above = top.parent { top = above }
-    if top === tree.rootElement { return true }
+    if top.isRoot { return true }
     var current = parent
     while let element = current {
       element.needsPlacement = true

@@ -70,18 +70,7 @@ extension Node {
   /// The elements that this place contributes, all of them mounted.
   package var elements: [Element] {
     var elements: [Element] = []
-    collect { item in
-      switch item {
-      case .element(let element): elements.append(element)
-      case .lazy(let items):
-        for index in 0..<items.count { elements += items.elements(at: index) }
-      case .section(let section):
-        let take: (Item) -> Void = { if case .element(let element) = $0 { elements.append(element) } }
-        section.header(take)
-        section.content(take)
-        section.footer(take)
-      }
-    }
+    collect { $0.appendElements(to: &elements) }
     return elements
   }
 }

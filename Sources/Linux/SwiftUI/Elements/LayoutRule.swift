@@ -8,14 +8,20 @@ package protocol LayoutRule: Equatable {
   /// The position of a guide that the element sets by itself, or `nil` for the guide's default.
   func guide(_ key: AlignmentKey, of element: Element, in arrangement: Arrangement) -> CGFloat?
 
+  /// The proposal by which the children are placed once the element has a size: a stack that was offered no length across
+  /// offers its children the one that it came to have.
+  func proposalWhenPlaced(_ proposal: ProposedSize, size: CGSize) -> ProposedSize
+
   /// Whether the element has the size that it is offered, whatever it holds, so that a change inside needs no layout outside.
   func ignoresContent(in proposal: ProposedSize) -> Bool
 }
 
 extension LayoutRule {
   package func guide(_ key: AlignmentKey, of element: Element, in arrangement: Arrangement) -> CGFloat? {
-    arrangement.firstGuide(key, of: element)
+    arrangement.mergedGuide(key, of: element)
   }
+
+  package func proposalWhenPlaced(_ proposal: ProposedSize, size: CGSize) -> ProposedSize { proposal }
 
   package func ignoresContent(in proposal: ProposedSize) -> Bool { false }
 }
@@ -32,19 +38,18 @@ package struct Arrangement {
     self.placements = placements
   }
 
-  /// The first guide that a child sets explicitly, in the element's coordinates; the last one for the last baseline.
+  /// The guide that children set explicitly, in the element's coordinates: the first of several first baselines, the last
+  /// of several last ones, the mean of other guides.
   @MainActor
-  package func firstGuide(_ key: AlignmentKey, of element: Element) -> CGFloat? {
-    let pairs = zip(element.children, placements)
-    func value(_ pair: (Element, Placement)) -> CGFloat? {
-      let (child, placement) = pair
-      return child.explicitGuide(key, in: placement.proposal)
-        .map { $0 + placement.origin[axis: key.axis] }
+  package func mergedGuide(_ key: AlignmentKey, of element: Element) -> CGFloat? {
+    let positions = zip(element.children, placements).compactMap { child, placement in
+      child.explicitGuide(key, in: placement.proposal).map { $0 + placement.origin[axis: key.axis] }
     }
-    if key == VerticalAlignment.lastTextBaseline.key {
-      return pairs.reversed().lazy.compactMap(value).first
+    return switch key {
+    case VerticalAlignment.firstTextBaseline.key: positions.min()
+    case VerticalAlignment.lastTextBaseline.key: positions.max()
+    default: positions.isEmpty ? nil : positions.reduce(0, +) / CGFloat(positions.count)
     }
-    return pairs.lazy.compactMap(value).first
   }
 }
 
@@ -73,37 +78,5 @@ package struct LeafLayout: LayoutRule {
     case VerticalAlignment.lastTextBaseline.key: element.peer?.baselines(in: arrangement.size)?.last
     default: nil
     }
-  }
-}
-
-/// Children on top of one another, as a place that expects one child holds them.
-package struct OverlappingLayout: LayoutRule {
-  package var alignment: Alignment
-
-  package init(alignment: Alignment = .center) {
-    self.alignment = alignment
-  }
-
-  package func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
-    let children = element.children
-    // The guides of all children are laid on one another.
-    var left: CGFloat = 0, right: CGFloat = 0, above: CGFloat = 0, below: CGFloat = 0
-    var guides: [CGPoint] = []
-    for child in children {
-      let size = child.size(in: proposal)
-      let guide = CGPoint(
-        x: child.guide(alignment.horizontal.key, in: proposal),
-        y: child.guide(alignment.vertical.key, in: proposal))
-      guides.append(guide)
-      left = max(left, guide.x)
-      right = max(right, size.width - guide.x)
-      above = max(above, guide.y)
-      below = max(below, size.height - guide.y)
-    }
-    return Arrangement(
-      size: CGSize(width: left + right, height: above + below),
-      placements: guides.map {
-        Placement(origin: CGPoint(x: left - $0.x, y: above - $0.y), proposal: proposal)
-      })
   }
 }

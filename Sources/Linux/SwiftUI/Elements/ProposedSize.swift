@@ -31,6 +31,12 @@ package struct ProposedSize: Hashable, Sendable {
       width: self.width.map { max(0, $0 - width) }, height: self.height.map { max(0, $0 - height) })
   }
 
+  /// The same offer, zero in place of what is no length.
+  package var valid: ProposedSize {
+    func valid(_ length: CGFloat?) -> CGFloat? { length.map { $0 >= 0 ? $0 : 0 } }
+    return ProposedSize(width: valid(width), height: valid(height))
+  }
+
   /// A size that takes the offer where there is one.
   package func replacingUnspecified(by size: CGSize) -> CGSize {
     CGSize(width: width ?? size.width, height: height ?? size.height)
@@ -38,6 +44,17 @@ package struct ProposedSize: Hashable, Sendable {
 }
 
 extension CGSize {
+  /// Whether both lengths are numbers of at least zero.
+  package var isValid: Bool { width >= 0 && height >= 0 }
+
+  /// The same size, zero in place of what is no length.
+  package var valid: CGSize { CGSize(width: width >= 0 ? width : 0, height: height >= 0 ? height : 0) }
+
+  /// The same size within what a host can show.
+  package var placeable: CGSize {
+    CGSize(width: min(width, Placing.limit), height: min(height, Placing.limit))
+  }
+
   /// The length on an axis.
   package subscript(axis axis: Axis) -> CGFloat {
     get { axis == .horizontal ? width : height }
@@ -45,7 +62,21 @@ extension CGSize {
   }
 }
 
+/// What a host can show.
+private enum Placing {
+  /// Far beyond any window, in points; widgets count pixels in 32 bits.
+  static let limit: CGFloat = 1_000_000
+}
+
 extension CGPoint {
+  /// The same point within what a host can show.
+  package var placeable: CGPoint {
+    func placeable(_ value: CGFloat) -> CGFloat {
+      value.isNaN ? 0 : min(max(value, -Placing.limit), Placing.limit)
+    }
+    return CGPoint(x: placeable(x), y: placeable(y))
+  }
+
   /// The coordinate on an axis.
   package subscript(axis axis: Axis) -> CGFloat {
     get { axis == .horizontal ? x : y }

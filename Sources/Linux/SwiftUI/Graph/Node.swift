@@ -174,18 +174,6 @@ package enum Item {
   case section(any SectionItems)
 }
 
-/// Rows of which only those in view are mounted.
-@MainActor
-package protocol LazyItems: AnyObject {
-  var count: Int { get }
-  /// The identity of a row.
-  func id(at index: Int) -> AnyHashable
-  /// The elements of a row, mounted now if they were not.
-  func elements(at index: Int) -> [Element]
-  /// Ends the rows whose index is not among these.
-  func unmount(allBut indices: Range<Int>)
-}
-
 /// A section's parts.
 @MainActor
 package protocol SectionItems: AnyObject {

@@ -4,7 +4,7 @@
 /// lets the elements find their frames, and tells the views that appeared.
 @MainActor
 package final class ViewTree {
-  package let host: any Host
+  package let host: any ViewHost
   package internal(set) var root: Node?
   /// Sheets, alerts and the like, over the content of the window.
   package let presentations = Presentations()
@@ -27,12 +27,14 @@ package final class ViewTree {
   private var afterLayout: [@MainActor () -> Void] = []
   private var isScheduled = false
   private var isUpdating = false
-  private(set) var rootElement: Element?
+  private var rootElement: Element?
+  private var positionReaders: [ObjectIdentifier: @MainActor () -> Void] = [:]
+  private var logged: Set<String> = []
 
   /// How often an update may start over, as layout can ask for more content (a list) or a view can change state.
   private static let roundLimit = 50
 
-  package init(host: any Host, size: CGSize) {
+  package init(host: any ViewHost, size: CGSize) {
     self.host = host
     self.size = size
   }
@@ -60,13 +62,17 @@ package final class ViewTree {
     collections = []
     layoutRoots = []
     afterLayout = []
+    positionReaders = [:]
   }
 
-  /// Gives the window's content another size and lays it out.
-  package func resize(to size: CGSize) {
-    guard size != self.size else { return }
-    self.size = size
-    rootElement?.invalidateLayout()
+  /// Gives the window's content another size, and an environment that fits it, and lays it out.
+  package func resize(to size: CGSize, environment: EnvironmentValues? = nil) {
+    guard size != self.size || environment != nil else { return }
+    if size != self.size {
+      self.size = size
+      rootElement?.invalidateLayout()
+    }
+    if let environment { root?.inherit(environment) }
     update()
   }
 
@@ -155,8 +161,25 @@ package final class ViewTree {
   }
 
   private func layOut() {
+    guard !layoutRoots.isEmpty else { return }
     let roots = layoutRoots.sorted { $0.depth < $1.depth }
     layoutRoots = []
     for element in roots where element.node?.isMounted == true { element.layOutAgain(in: size) }
+    positionsChanged()
+  }
+
+  /// Says that elements moved, to those who read where they are; a container that scrolls calls it.
+  package func positionsChanged() {
+    for check in positionReaders.values { check() }
+  }
+
+  /// Has a place look at its position whenever elements moved; `nil` ends it.
+  package func readPositions(for node: Node, _ check: (@MainActor () -> Void)?) {
+    positionReaders[ObjectIdentifier(node)] = check
+  }
+
+  /// Tells the developer something that would otherwise be said with every update.
+  package func logOnce(_ message: String) {
+    if logged.insert(message).inserted { host.log(message) }
   }
 }

@@ -1,6 +1,6 @@
 /// A host without a display: texts have a fixed width per letter, controls fixed sizes.
 @MainActor
-package final class HeadlessHost: Host {
+package final class HeadlessHost: ViewHost {
   package private(set) var root: Element?
   /// What was logged, for tests.
   package private(set) var messages: [String] = []

@@ -1,3 +1,5 @@
+import Foundation
+
 extension View {
   /// Adds space around the view, in points.
   nonisolated public func padding(_ insets: EdgeInsets) -> some View {
@@ -6,11 +8,7 @@ extension View {
 
   /// Adds space at some edges, in points; `nil` is the system's padding.
   nonisolated public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
-    let length = length ?? PaddingModifier.defaultLength
-    return padding(
-      EdgeInsets(
-        top: edges.contains(.top) ? length : 0, leading: edges.contains(.leading) ? length : 0,
-        bottom: edges.contains(.bottom) ? length : 0, trailing: edges.contains(.trailing) ? length : 0))
+    padding(EdgeInsets(length ?? PaddingModifier.defaultLength, on: edges))
   }
 
   /// Adds space at all edges, in points.
@@ -27,7 +25,14 @@ nonisolated struct PaddingModifier: ElementModifier {
   static let defaultLength: CGFloat = 16
 
   @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {
-    element.arrange(by: PaddingLayout(insets: insets))
+    func checked(_ length: CGFloat) -> CGFloat {
+      element.checked(length, as: .distance, of: "padding") ?? 0
+    }
+    element.arrange(
+      by: PaddingLayout(
+        insets: EdgeInsets(
+          top: checked(insets.top), leading: checked(insets.leading), bottom: checked(insets.bottom),
+          trailing: checked(insets.trailing))))
   }
 }
 
@@ -40,8 +45,8 @@ package struct PaddingLayout: LayoutRule {
   }
 
   package func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
-    let width = insets.leading + insets.trailing
-    let height = insets.top + insets.bottom
+    let width = insets.horizontal
+    let height = insets.vertical
     let inner = proposal.reduced(byWidth: width, height: height)
     let size = element.children.first?.size(in: inner) ?? .zero
     return Arrangement(

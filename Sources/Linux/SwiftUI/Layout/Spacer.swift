@@ -1,3 +1,5 @@
+import Foundation
+
 /// Space that takes what is left along the axis of its stack.
 /// https://developer.apple.com/documentation/swiftui/spacer
 nonisolated public struct Spacer: _PrimitiveView, Sendable {
@@ -12,6 +14,7 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
 
 extension Spacer: ElementView {
   @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
+    let minLength = element.checked(minLength, as: .size, of: "Spacer")
     element.arrange(
       by: SpacerLayout(axis: environment.stackAxis, minLength: minLength ?? StackLayout.defaultSpacing))
   }
@@ -30,36 +33,6 @@ struct SpacerLayout: LayoutRule {
     case .vertical: Arrangement(size: CGSize(width: 0, height: height))
     case nil: Arrangement(size: CGSize(width: width, height: height))
     }
-  }
-}
-
-/// A thin line across the axis of its stack.
-/// https://developer.apple.com/documentation/swiftui/divider
-nonisolated public struct Divider: _PrimitiveView, Sendable {
-  /// A thin line.
-  public init() {}
-}
-
-extension Divider: ElementView {
-  @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
-    element.show(DividerContent())
-    element.arrange(by: DividerLayout(isUpright: environment.stackAxis == .horizontal))
-  }
-}
-
-/// A thin line in the system's colour for separators.
-package struct DividerContent: ElementContent {
-  package static let kind = "Divider"
-  package var role: AccessibilityRole { .separator }
-}
-
-struct DividerLayout: LayoutRule {
-  let isUpright: Bool
-
-  func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
-    Arrangement(
-      size: isUpright
-        ? CGSize(width: 1, height: proposal.height ?? 0) : CGSize(width: proposal.width ?? 0, height: 1))
   }
 }
 

@@ -28,6 +28,13 @@ package struct StackLayout: LayoutRule {
     return place(children, proposals)
   }
 
+  /// Children that are placed know the length across that the longest of them gave the stack.
+  package func proposalWhenPlaced(_ proposal: ProposedSize, size: CGSize) -> ProposedSize {
+    var placed = proposal
+    placed[axis: across] = proposal[axis: across] ?? size[axis: across]
+    return placed
+  }
+
   private func offer(_ length: CGFloat?, across: CGFloat?) -> ProposedSize {
     axis == .horizontal
       ? ProposedSize(width: length, height: across) : ProposedSize(width: across, height: length)
@@ -35,18 +42,20 @@ package struct StackLayout: LayoutRule {
 
   /// What each child is offered along the axis.
   private func share(_ total: CGFloat, among children: [Element], across: CGFloat?) -> [CGFloat] {
-    guard children.count > 1 else { return [max(0, total)] }
+    // Nothing and everything are offered to all alike: whose turn it is does not matter. This also keeps stacks in stacks
+    // cheap, as they are asked for these two lengths most often.
+    guard children.count > 1, total > 0, total < .infinity else {
+      return children.map { _ in max(0, total) }
+    }
     let priorities = children.map { $0.traits[LayoutPriorityTrait.self] }
-    let least = children.map { length(of: $0, offered: 0, across: across) }
-    let flexibility = zip(children, least).map { length(of: $0, offered: .infinity, across: across) - $1 }
     var offers = [CGFloat](repeating: 0, count: children.count)
     var remaining = total
-    // Those with a lower priority are sure of their least length only.
-    var reserved = least.reduce(0, +)
     for priority in Set(priorities).sorted(by: >) {
-      let group = children.indices.filter { priorities[$0] == priority }
-        .sorted { flexibility[$0] < flexibility[$1] }
-      for index in group { reserved -= least[index] }
+      // Those with a lower priority are sure of their least length only.
+      let reserved = children.indices.filter { priorities[$0] < priority }
+        .reduce(0) { $0 + length(of: children[$1], offered: 0, across: across) }
+      let group = leastFlexibleFirst(
+        children.indices.filter { priorities[$0] == priority }, of: children, across: across)
       for (position, index) in group.enumerated() {
         let offered = max(0, (remaining - reserved) / CGFloat(group.count - position))
         offers[index] = offered
@@ -54,6 +63,17 @@ package struct StackLayout: LayoutRule {
       }
     }
     return offers
+  }
+
+  /// Children in the order in which they choose: what the stubborn ones leave goes to those that can use it.
+  private func leastFlexibleFirst(_ indices: [Int], of children: [Element], across: CGFloat?) -> [Int] {
+    guard indices.count > 1 else { return indices }
+    let flexibility = indices.map { index in
+      let least = length(of: children[index], offered: 0, across: across)
+      let most = length(of: children[index], offered: .infinity, across: across)
+      return (index: index, length: most > least ? most - least : 0)
+    }
+    return flexibility.sorted { ($0.length, $0.index) < ($1.length, $1.index) }.map(\.index)
   }
 
   private func length(of child: Element, offered: CGFloat, across: CGFloat?) -> CGFloat {

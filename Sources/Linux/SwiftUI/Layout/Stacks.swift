@@ -19,6 +19,7 @@ extension VStack: ElementView {
   @MainActor package var inside: Content { content }
 
   @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
+    let spacing = element.checked(spacing, as: .distance, of: "VStack")
     element.arrange(by: StackLayout(axis: .vertical, alignment: alignment.key, spacing: spacing))
   }
 
@@ -48,6 +49,7 @@ extension HStack: ElementView {
   @MainActor package var inside: Content { content }
 
   @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
+    let spacing = element.checked(spacing, as: .distance, of: "HStack")
     element.arrange(by: StackLayout(axis: .horizontal, alignment: alignment.key, spacing: spacing))
   }
 

@@ -44,14 +44,15 @@ package final class WrapperNode<Content: View, Modifier: ElementModifier>: Modif
     content?.collect { item in
       switch item {
       case .element(let element): visit(.element(wrap(element)))
-      case .lazy(let items): visit(.lazy(MappedLazyItems(items) { [weak self] in self?.wrapAll($0) ?? $0 }))
+      case .lazy(let items):
+        visit(
+          .lazy(
+            MappedLazyItems(
+              items, unmounted: { [weak self] in self?.elementsBelowChanged() },
+              map: { [weak self] in self?.wrap($0) ?? $0 })))
       case .section: visit(item)
       }
     }
-  }
-
-  private func wrapAll(_ elements: [Element]) -> [Element] {
-    elements.map(wrap)
   }
 
   package override func elementsBelowChanged() {
@@ -59,21 +60,4 @@ package final class WrapperNode<Content: View, Modifier: ElementModifier>: Modif
     let alive = wrappers.filter { $0.value.children.first?.node?.isMounted == true }
     if alive.count != wrappers.count { wrappers = alive }
   }
-}
-
-/// Lazy rows whose elements are changed by a modifier between them and their container.
-@MainActor
-package final class MappedLazyItems: LazyItems {
-  private let base: any LazyItems
-  private let map: @MainActor ([Element]) -> [Element]
-
-  package init(_ base: any LazyItems, map: @escaping @MainActor ([Element]) -> [Element]) {
-    self.base = base
-    self.map = map
-  }
-
-  package var count: Int { base.count }
-  package func id(at index: Int) -> AnyHashable { base.id(at: index) }
-  package func elements(at index: Int) -> [Element] { map(base.elements(at: index)) }
-  package func unmount(allBut indices: Range<Int>) { base.unmount(allBut: indices) }
 }

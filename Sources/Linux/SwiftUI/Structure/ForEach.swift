@@ -8,8 +8,6 @@ nonisolated public struct ForEach<Data, ID, Content> where Data: RandomAccessCol
   /// The view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// What a list does when rows are deleted or moved.
-  var editing = RowEditing()
 }
 
 extension ForEach: View, _PrimitiveView where Content: View {
@@ -31,6 +29,33 @@ extension ForEach where Content: View {
   ) {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
+
+  /// A view for a binding to each element, known by the element's `id`.
+  nonisolated public init<C>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, ID == C.Element.ID, C: MutableCollection,
+    C: RandomAccessCollection, C.Element: Identifiable, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A view for a binding to each element, known by the value at a key path.
+  nonisolated public init<C>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C: MutableCollection, C: RandomAccessCollection,
+    C.Index: Hashable
+  {
+    let known = data.wrappedValue
+    self.init(
+      data: known.indices.lazy.map { ($0, known[$0][keyPath: id]) },
+      content: { content(data.element(at: $0.0, last: known[$0.0])) },
+      id: { $0.1 })
+  }
 }
 
 extension ForEach where Data == Range<Int>, ID == Int, Content: View {
@@ -46,55 +71,19 @@ extension ForEach: Primitive where Content: View {
   }
 }
 
-/// What a list does when rows are deleted or moved.
-package struct RowEditing {
-  package var delete: ((IndexSet) -> Void)?
-  package var move: ((IndexSet, Int) -> Void)?
-
-  package init() {}
-}
-
-/// The place of a repetition whose views are all mounted: each in a place of its own that follows the element's identity.
-@MainActor
-final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>: ViewNode<
-  ForEach<Data, ID, Content>
->
-{
-  private var places: [(id: ID, node: ViewNode<Content>)] = []
-
-  override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
-    super.init(view, in: context)
-    refresh()
-  }
-
-  override var children: [Node] { places.map(\.node) }
-
-  override func refresh() {
-    let context = childContext
-    var old = Dictionary(places.map { ($0.id, $0.node) }, uniquingKeysWith: { first, _ in first })
-    var seen: Set<ID> = []
-    var new: [(id: ID, node: ViewNode<Content>)] = []
-    for element in view.data {
-      let id = view.id(element)
-      guard seen.insert(id).inserted else {
-        tree.host.log("Two elements of a ForEach have the id \(id); only the first one is shown.")
-        continue
-      }
-      let content = view.content(element)
-      if let node = old.removeValue(forKey: id) {
-        node.update(content)
-        new.append((id, node))
-      } else {
-        new.append((id, makeNode(content, in: context)))
-      }
-    }
-    let changed = !old.isEmpty || !new.map(\.id).elementsEqual(places.map(\.id))
-    for node in old.values { node.unmount() }
-    places = new
-    if changed { elementsChanged() }
-  }
-
-  override func collect(_ visit: (Item) -> Void) {
-    for place in places { place.node.collect(visit) }
+extension Binding where Value: MutableCollection {
+  /// A binding to an element; it reads as `last` once the collection has become too short for it.
+  fileprivate func element(at index: Value.Index, last: Value.Element) -> Binding<Value.Element> {
+    Binding<Value.Element>(
+      get: {
+        let values = wrappedValue
+        return values.startIndex <= index && index < values.endIndex ? values[index] : last
+      },
+      set: { value, transaction in
+        var values = wrappedValue
+        guard values.startIndex <= index, index < values.endIndex else { return }
+        values[index] = value
+        self.transaction(transaction).wrappedValue = values
+      })
   }
 }

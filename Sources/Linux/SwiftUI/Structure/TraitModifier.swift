@@ -29,10 +29,12 @@ final class TraitNode<Content: View, Modifier: TraitModifier>: ModifierNode<Cont
       case .lazy(let items):
         visit(
           .lazy(
-            MappedLazyItems(items) { [weak self] elements in
-              for element in elements { self?.modifier.apply(to: element) }
-              return elements
-            }))
+            MappedLazyItems(
+              items,
+              map: { [weak self] element in
+                self?.modifier.apply(to: element)
+                return element
+              })))
       case .section: visit(item)
       }
     }

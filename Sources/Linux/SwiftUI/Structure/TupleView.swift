@@ -19,8 +19,14 @@ nonisolated public struct TupleView<T>: _PrimitiveView {
 
 extension TupleView: Primitive {
   @MainActor package func makeNode(in context: NodeContext) -> ViewNode<TupleView> {
-    GroupNode(self, in: context) { view in
-      view.views.enumerated().map { (AnyHashable($0.offset), $0.element) }
+    // Directly in a list, each view is a row of its own.
+    let areRows = context.isLazy && context.environment.listRow != nil
+    func row<V: View>(_ view: V) -> any View { RowScope(content: view) }
+    return GroupNode(self, in: context) { view in
+      view.views.enumerated().map { index, view in
+        guard areRows else { return (AnyHashable(index), view) }
+        return (AnyHashable(index), row(view))
+      }
     }
   }
 }

@@ -4,4 +4,3 @@ public struct AccessibilityTraits: Equatable, ExpressibleByArrayLiteral, Sendabl
 public struct AccessibilityChildBehavior: Hashable, Sendable {}
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 public struct Animation: Equatable, Sendable { public static let `default` = Animation() }
-extension Image { public enum Scale: Sendable { case medium } }

@@ -14,6 +14,18 @@ package struct StyledText: Equatable, Sendable {
     package var kerning: CGFloat = 0
     /// Points above the line.
     package var baselineOffset: CGFloat = 0
+
+    package init(
+      font: Font, color: Color? = nil, underline: TextLine? = nil, strikethrough: TextLine? = nil,
+      kerning: CGFloat = 0, baselineOffset: CGFloat = 0
+    ) {
+      self.font = font
+      self.color = color
+      self.underline = underline
+      self.strikethrough = strikethrough
+      self.kerning = kerning
+      self.baselineOffset = baselineOffset
+    }
   }
 
   /// A stretch of one look: letters or, when it is not nil, an image in the line.
@@ -21,6 +33,12 @@ package struct StyledText: Equatable, Sendable {
     package var string: String
     package var image: Image?
     package var style: Style
+
+    package init(string: String, image: Image? = nil, style: Style) {
+      self.string = string
+      self.image = image
+      self.style = style
+    }
   }
 
   package private(set) var runs: [Run] = []
@@ -36,7 +54,7 @@ package struct StyledText: Equatable, Sendable {
     if let last = runs.last, last.image == nil, last.style == style {
       runs[runs.count - 1].string += string
     } else {
-      runs.append(Run(string: string, image: nil, style: style))
+      runs.append(Run(string: string, style: style))
     }
   }
 

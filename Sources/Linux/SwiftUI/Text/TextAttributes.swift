@@ -26,7 +26,16 @@ struct TextAttributes: Equatable, Sendable {
 
 /// A line under or through letters.
 package struct TextLine: Hashable, Sendable {
-  var isActive: Bool
+  var isActive = true
   /// Nil is the colour of the letters.
   package var color: Color?
+
+  package init(color: Color? = nil) {
+    self.color = color
+  }
+
+  init(isActive: Bool, color: Color?) {
+    self.isActive = isActive
+    self.color = color
+  }
 }

@@ -3,15 +3,15 @@ import Foundation
 /// A value for a place holder.
 enum FormatArgument: Equatable, Sendable {
   case integer(Int64)
-  case unsigned(UInt64)
   case floating(Double)
   case string(String)
   case text(Text)
 
   init(_ value: any CVarArg) {
     switch value {
-    case let value as any UnsignedInteger: self = .unsigned(UInt64(clamping: value))
-    case let value as any BinaryInteger: self = .integer(Int64(clamping: value))
+    case let value as any BinaryInteger:
+      // Foundation has no localised form for what is larger.
+      self = Int64(exactly: value).map(Self.integer) ?? .string("\(value)")
     case let value as any BinaryFloatingPoint: self = .floating(Double(value))
     default: self = .string("\(value)")
     }
@@ -27,11 +27,8 @@ enum FormatArgument: Equatable, Sendable {
     case (.string(let string), _): return .string(string)
     case (.text(let text), _): return .text(text)
     case (.integer(let number), .floating(let type)): return format(type, Double(number))
-    case (.integer(let number), .whole(let type)): return format(type ?? "lld", number)
+    case (.integer(let number), .whole(let type)): return format(type, number)
     case (.integer(let number), nil): return format("lld", number)
-    case (.unsigned(let number), .floating(let type)): return format(type, Double(number))
-    case (.unsigned(let number), .whole(let type)): return format(type ?? "llu", number)
-    case (.unsigned(let number), nil): return format("llu", number)
     case (.floating(let number), .floating(let type)): return format(type, number)
     case (.floating(let number), .whole):
       guard let whole = Int64(exactly: number.rounded(.towardZero)) else { return format("g", number) }
@@ -43,14 +40,13 @@ enum FormatArgument: Equatable, Sendable {
   /// What a conversion makes of a number.
   private enum NumberKind {
     case floating(String)
-    /// Nil is decimal, of which the argument knows whether it has a sign.
-    case whole(String?)
+    case whole(String)
 
     init?(_ conversion: Character) {
       switch conversion {
       case "f", "F", "e", "E", "g", "G", "a", "A": self = .floating(String(conversion))
       case "x", "X", "o": self = .whole("ll\(conversion)")
-      case "d", "i", "D", "u", "U": self = .whole(nil)
+      case "d", "i", "D", "u", "U": self = .whole("lld")
       default: return nil
       }
     }

@@ -9,15 +9,10 @@ extension LocalizedStringKey {
 
   /// What the key says in the language of a locale; the key itself where no table knows it.
   func pieces(tableName: String?, bundle: Bundle?, in context: TextContext) -> [Piece] {
-    guard let arguments else { return [.string(key)] }
-    return FormatString(key).pieces.map { piece in
-      switch piece {
-      case .literal(let string): .string(string)
-      case .placeholder(let placeholder) where arguments.indices.contains(placeholder.index):
-        arguments[placeholder.index].piece(for: placeholder, locale: context.locale)
-      case .placeholder(let placeholder): .string(placeholder.source)
-      case .variable(let name, _): .string("%#@\(name)@")
-      }
-    }
+    let found = StringTables.shared.format(
+      for: key, table: tableName ?? "Localizable", bundle: bundle ?? context.bundle, locale: context.locale)
+    let format = found?.format ?? LocalizedFormat(format: key)
+    guard let arguments else { return [.string(format.format)] }
+    return format.pieces(arguments, language: found?.language ?? "", locale: context.locale)
   }
 }

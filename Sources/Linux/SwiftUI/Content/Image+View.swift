@@ -1,0 +1,100 @@
+import Foundation
+
+extension Image: _PrimitiveView {}
+
+extension Image: ElementView {
+  @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
+    let content = ImageContent(self, in: environment)
+    element.show(content)
+    element.arrange(by: ImageLayout(size: content.size, isResizable: resizing != nil))
+  }
+}
+
+extension View {
+  /// The size of symbols inside, beside their text.
+  nonisolated public func imageScale(_ scale: Image.Scale) -> some View {
+    environment(\.imageScale, scale)
+  }
+}
+
+/// A picture with what its environment says about it.
+package struct ImageContent: ElementContent {
+  package static let kind = "Image"
+  package let image: Image
+  /// The picture's own size in points; for symbols that of the text beside them.
+  package let size: CGSize
+  /// The colour of symbols and templates; `nil` is that of the text around.
+  package let color: Color?
+  package let colorScheme: ColorScheme
+  package let displayScale: CGFloat
+  package let isRightToLeft: Bool
+  package let isRedacted: Bool
+  /// The weight of the text beside, for symbols that are drawn by us.
+  package let weight: Int
+
+  package init(_ image: Image, in environment: EnvironmentValues) {
+    self.image = image
+    let font = (environment.font ?? .body).resolved(
+      sizeCategory: environment.sizeCategory, legibilityWeight: environment.legibilityWeight)
+    weight = font.weight
+    color = environment.foregroundColor
+    colorScheme = environment.colorScheme
+    displayScale = environment.displayScale
+    isRightToLeft = environment.layoutDirection == .rightToLeft
+    isRedacted = environment.redactionReasons.contains(.placeholder)
+    if case .symbol = image.storage {
+      let side = (font.size * environment.imageScale.factor).rounded()
+      size = CGSize(width: side, height: side)
+    } else {
+      size = image.naturalSize(in: environment.colorScheme, scale: environment.displayScale) ?? .zero
+    }
+  }
+
+  /// The name of a symbol or an asset.
+  package var name: String? {
+    switch image.storage {
+    case .symbol(let name), .asset(let name, _): name
+    case .bitmap: nil
+    }
+  }
+
+  package var details: [String] { name.map { ["\"\($0)\""] } ?? [] }
+
+  package var label: String? {
+    if case .asset(let name, _) = image.storage, !image.isDecorative { return name }
+    return nil
+  }
+
+  package var role: AccessibilityRole { image.isDecorative ? .none : .image }
+}
+
+extension Image.Scale {
+  /// The side of a symbol over the size of the text beside it.
+  package var factor: CGFloat {
+    switch self {
+    case .small: 0.9
+    case .medium: 1.15
+    case .large: 1.5
+    }
+  }
+}
+
+/// A picture at its own size or, if it can be resized, at the size that is offered.
+struct ImageLayout: LayoutRule {
+  let size: CGSize
+  let isResizable: Bool
+
+  func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
+    Arrangement(size: isResizable ? proposal.replacingUnspecified(by: size) : size)
+  }
+
+  func guide(_ key: AlignmentKey, of element: Element, in arrangement: Arrangement) -> CGFloat? {
+    // A symbol stands on the line a little below its middle, as letters do.
+    switch key {
+    case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key:
+      guard case .symbol? = (element.content as? ImageContent)?.image.storage else { return nil }
+      return (arrangement.size.height * 0.82).rounded()
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,4 @@
+/// A row of a list.
+package struct ListRowContent: ElementContent {
+  package static let kind = "Row"
+}

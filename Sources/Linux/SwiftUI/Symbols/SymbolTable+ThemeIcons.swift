@@ -1,0 +1,33 @@
+extension SymbolTable {
+  /// Symbols of machines and moods, for which the icons of the desktop serve as they are.
+  static let themeIcons: [String: String] = [
+    "battery.100": "battery-full-symbolic",
+    "battery.25": "battery-low-symbolic",
+    "cpu": "application-x-firmware-symbolic",
+    "desktopcomputer": "computer-symbolic",
+    "display": "video-display-symbolic",
+    "dot.radiowaves.left.and.right": "network-cellular-signal-excellent-symbolic",
+    "face.smiling": "face-smile-symbolic",
+    "faceid": "auth-face-symbolic",
+    "gamecontroller": "input-gaming-symbolic",
+    "internaldrive": "drive-harddisk-symbolic",
+    "ipad": "tablet-symbolic",
+    "iphone": "phone-symbolic",
+    "keyboard": "input-keyboard-symbolic",
+    "laptopcomputer": "computer-symbolic",
+    "network": "network-workgroup-symbolic",
+    "power": "system-shutdown-symbolic",
+    "puzzlepiece": "application-x-addon-symbolic",
+    "repeat": "media-playlist-repeat-symbolic",
+    "scanner": "scanner-symbolic",
+    "shuffle": "media-playlist-shuffle-symbolic",
+    "simcard": "auth-sim-symbolic",
+    "sunrise": "daytime-sunrise-symbolic",
+    "sunset": "daytime-sunset-symbolic",
+    "terminal": "utilities-terminal-symbolic",
+    "textformat": "font-x-generic-symbolic",
+    "tornado": "weather-tornado-symbolic",
+    "touchid": "auth-fingerprint-symbolic",
+    "wifi.exclamationmark": "network-wireless-no-route-symbolic",
+  ]
+}

@@ -1,0 +1,33 @@
+import CGTK
+import Foundation
+import SwiftUI
+
+extension EffectContent: DrawnContent {
+  package func draw(_ element: Element, size: CGSize, on snapshot: Snapshot, _ inside: (Snapshot) -> Void) {
+    switch effect {
+    case .opacity(let opacity):
+      if opacity > 0 { snapshot.withOpacity(opacity, inside) }
+    case .clip(let shape):
+      snapshot.clipped(to: Figure(shape, in: CGRect(origin: .zero, size: size)), inside)
+    case .shadow(let color, let radius, let offset):
+      guard let host = element.tree.host as? GTKHost else { return inside(snapshot) }
+      // GTK's radius is twice the deviation of the blur, as Apple's is the deviation.
+      snapshot.shadowed(
+        color: host.resolve(color, in: colorScheme), radius: radius * 2, offset: offset, inside)
+    case .blur(let radius): snapshot.blurred(radius: radius * 2, inside)
+    case .rotation, .scale, .unreachable: inside(snapshot)
+    }
+  }
+
+  package func transform(size: CGSize) -> [TransformStep] {
+    func around(_ anchor: UnitPoint, _ step: TransformStep) -> [TransformStep] {
+      let point = anchor.point(in: CGRect(origin: .zero, size: size))
+      return [.translate(x: point.x, y: point.y), step, .translate(x: -point.x, y: -point.y)]
+    }
+    switch effect {
+    case .rotation(let angle, let anchor): return around(anchor, .rotate(degrees: angle.degrees))
+    case .scale(let scale, let anchor): return around(anchor, .scale(x: scale.width, y: scale.height))
+    default: return []
+    }
+  }
+}

@@ -1,2 +1,0 @@
-import CGTK
-import SwiftUI

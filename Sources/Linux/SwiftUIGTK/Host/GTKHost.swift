@@ -1,0 +1,179 @@
+import CGTK
+import Foundation
+import SwiftUI
+
+/// Shows a tree in GTK widgets.
+@MainActor
+package final class GTKHost: ViewHost {
+  /// The widget at the top; it takes the size that its window gives it.
+  package let root: Surface.Root
+  package private(set) weak var tree: ViewTree?
+  private var rootElement: Element?
+  private var restructured: [Element] = []
+  private var moved: Set<ObjectIdentifier> = []
+  private var movedSurfaces: [Surface] = []
+
+  /// The pictures of views as they are drawn.
+  let textures = TextureStore()
+  /// What the user chose for all applications.
+  package private(set) var theme = SystemTheme.current
+  private var base = EnvironmentValues()
+  private var facts = WindowFacts()
+
+  package init() {
+    root = Surface.Root()
+    Look.load()
+  }
+
+  /// The size of body text at the size category `large`, in points.
+  package var baseFontSize: CGFloat { theme.fontSize }
+
+  /// How many pixels of the screen a point has.
+  var scaleFactor: Int { Int(gtk_widget_get_scale_factor(root.canvas.widget)) }
+
+  /// Whether the style sheets are those of dark windows.
+  var colorScheme: ColorScheme { theme.isDark ? .dark : .light }
+
+  /// A colour as it is drawn.
+  func resolve(_ color: Color, in scheme: ColorScheme) -> RGBA {
+    let accent = theme.accentColor
+    let resolved = color.resolved(
+      in: scheme, accent: ResolvedColor(red: accent.red, green: accent.green, blue: accent.blue))
+    return RGBA(red: resolved.red, green: resolved.green, blue: resolved.blue, alpha: resolved.opacity)
+  }
+
+  /// Mounts a view; `size` is what the window is expected to give it, in points.
+  ///
+  /// What the window and the system know is added to the environment, and follows them.
+  package func mount(_ view: some View, size: CGSize, environment: EnvironmentValues) -> ViewTree {
+    base = environment
+    let tree = ViewTree(host: self, size: size)
+    self.tree = tree
+    facts = WindowFacts(size: size, theme: theme)
+    tree.mount(view, environment: facts.environment(over: environment))
+    return tree
+  }
+
+  private func resized(_ size: CGSize) {
+    let new = WindowFacts(size: size, theme: theme)
+    defer { facts = new }
+    tree?.resize(to: size, environment: new == facts ? nil : new.environment(over: base))
+  }
+
+  /// Takes another theme, after the user or the program changed it.
+  package func themeChanged(to theme: SystemTheme) {
+    self.theme = theme
+    guard let tree else { return }
+    facts = WindowFacts(size: tree.size, theme: theme)
+    tree.inherit(facts.environment(over: base))
+  }
+
+  package func attach(_ root: Element) {
+    rootElement = root
+    self.root.show(root) { [weak self] in self?.resized($0) }
+    root.attachAsRoot()
+  }
+
+  package func detach() {
+    rootElement = nil
+    root.clear()
+  }
+
+  package func makePeer(for element: Element) -> (any Peer)? {
+    if let content = element.content as? any WidgetContent { return content.makePeer(for: element, in: self) }
+    guard element.accessibility.needsWidget || element.content.label != nil else { return nil }
+    return GroupPeer(element)
+  }
+
+  package func scheduleUpdate() {
+    DispatchQueue.main.async { [weak self] in self?.tree?.update() }
+  }
+
+  package func structureChanged(_ element: Element) {
+    restructured.append(element)
+  }
+
+  package func frameChanged(_ element: Element) {
+    guard let parent = element.parent, let surface = surface(holding: parent) else { return }
+    if moved.insert(ObjectIdentifier(surface)).inserted { movedSurfaces.append(surface) }
+  }
+
+  package func displayChanged(_ element: Element) {
+    surface(holding: element)?.canvas.invalidateDrawing()
+  }
+
+  package func commit() {
+    for element in restructured {
+      surface(holding: element)?.needsChildren = true
+      if let own = (element.peer as? any GTKPeer)?.surface { own.needsChildren = true }
+    }
+    for element in restructured {
+      if let surface = surface(holding: element), surface.needsChildren { surface.updateChildren() }
+      if let own = (element.peer as? any GTKPeer)?.surface, own.needsChildren { own.updateChildren() }
+    }
+    restructured = []
+    for surface in movedSurfaces {
+      surface.canvas.invalidateLayout()
+      surface.canvas.invalidateDrawing()
+    }
+    moved = []
+    movedSurfaces = []
+  }
+
+  package func log(_ message: String) {
+    FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
+  }
+
+  /// The surface into which an element is drawn, or into which its widget goes.
+  private func surface(holding element: Element) -> Surface? {
+    var current = element.parent
+    while let above = current {
+      if let peer = above.peer as? any GTKPeer, let surface = peer.surface { return surface }
+      current = above.parent
+    }
+    return rootElement == nil ? nil : root.surface
+  }
+}
+
+extension AccessibilityAttributes {
+  /// Whether an element that is not a widget must become one to be reported.
+  var needsWidget: Bool {
+    label != nil || value != nil || children != nil || !actions.isEmpty
+  }
+}
+
+extension Surface {
+  /// The surface of a window.
+  @MainActor
+  package final class Root {
+    package private(set) var surface: Surface?
+    /// The widget that goes into the window.
+    package let canvas = Canvas()
+    private var resized: (CGSize) -> Void = { _ in }
+
+    init() {
+      canvas.allocate = { [weak self] width, height in self?.allocate(width, height) }
+      // A window may be as small as the user likes.
+      canvas.measure = { _, _ in Canvas.Extent(minimum: 0, natural: 0) }
+    }
+
+    func show(_ element: Element, resized: @escaping (CGSize) -> Void) {
+      self.resized = resized
+      let surface = Surface(for: element)
+      self.surface = surface
+      canvas.setChildren([surface.canvas.widget])
+    }
+
+    func clear() {
+      canvas.setChildren([])
+      surface = nil
+      resized = { _ in }
+    }
+
+    private func allocate(_ width: Int32, _ height: Int32) {
+      resized(CGSize(width: Int(width), height: Int(height)))
+      guard let surface else { return }
+      canvas.place(surface.canvas.widget, at: surface.frame.origin, size: surface.frame.size)
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import CGTK
+import Foundation
+import SwiftUI
+
+/// A canvas with the widgets of the elements inside an element, each where the layout put it. What has no widget is drawn
+/// in between.
+@MainActor
+package final class Surface {
+  package let canvas: Canvas
+  private weak var element: Element?
+  /// Whether the widgets inside are no longer those of the elements.
+  package var needsChildren = true
+
+  package init(
+    for element: Element, cssName: String = "widget", role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP,
+    isPressable: Bool = false, size: (@MainActor () -> CGSize)? = nil
+  ) {
+    self.element = element
+    canvas = Canvas(cssName: cssName, role: role, isPressable: isPressable)
+    canvas.allocate = { [weak self] _, _ in self?.placeChildren() }
+    canvas.snapshot = { [weak self] in self?.draw(on: $0) }
+    canvas.measure = { [weak element] orientation, _ in
+      // The layout decides; GTK only must not think that the widget could be smaller or larger.
+      let size = size?() ?? element?.frame.size ?? .zero
+      let length = Int32((orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height).rounded(.up))
+      return Canvas.Extent(minimum: length, natural: length)
+    }
+  }
+
+  /// Where the element is in its parent.
+  package var frame: CGRect { element?.frame ?? .zero }
+
+  /// Puts the widgets of the elements inside into the canvas, in order.
+  package func updateChildren() {
+    needsChildren = false
+    guard let element else { return }
+    var widgets: [WidgetPointer] = []
+    visitPeers(inside: element, steps: []) { peer, _, _ in widgets.append(peer.widget) }
+    canvas.setChildren(widgets)
+    canvas.invalidateLayout()
+    canvas.invalidateDrawing()
+  }
+
+  private func placeChildren() {
+    guard let element else { return }
+    let own = (element.content as? any DrawnContent)?.transform(size: element.frame.size) ?? []
+    visitPeers(inside: element, steps: own) { peer, child, steps in
+      canvas.place(peer.widget, size: child.frame.size, steps)
+      peer.placed(size: child.frame.size)
+    }
+  }
+
+  /// Visits the outermost elements with widgets, with the way from the surface's corner to theirs.
+  private func visitPeers(
+    inside element: Element, steps: [TransformStep], _ visit: (any GTKPeer, Element, [TransformStep]) -> Void
+  ) {
+    for child in element.children {
+      let way = steps.adding(child.frame.origin)
+      if let peer = child.peer as? any GTKPeer {
+        visit(peer, child, way)
+      } else {
+        let own = (child.content as? any DrawnContent)?.transform(size: child.frame.size) ?? []
+        visitPeers(inside: child, steps: way + own, visit)
+      }
+    }
+  }
+
+  private func draw(on snapshot: Snapshot) {
+    guard let element else { return }
+    guard let content = element.content as? any DrawnContent else {
+      return drawInside(element, steps: [], on: snapshot)
+    }
+    content.draw(element, size: element.frame.size, on: snapshot) { snapshot in
+      drawInside(element, steps: content.transform(size: element.frame.size), on: snapshot)
+    }
+  }
+
+  private func drawInside(_ element: Element, steps: [TransformStep], on snapshot: Snapshot) {
+    for child in element.children {
+      if let peer = child.peer as? any GTKPeer {
+        snapshot.draw(peer.widget, of: canvas.widget)
+      } else {
+        drawWithoutWidget(child, steps: steps.adding(child.frame.origin), on: snapshot)
+      }
+    }
+  }
+
+  /// Draws an element without a widget. The widgets inside know their whole way from the surface's corner, so what is
+  /// inside is drawn from there.
+  private func drawWithoutWidget(_ element: Element, steps: [TransformStep], on snapshot: Snapshot) {
+    guard let content = element.content as? any DrawnContent else {
+      return drawInside(element, steps: steps, on: snapshot)
+    }
+    let size = element.frame.size
+    snapshot.transformed(steps) { snapshot in
+      content.draw(element, size: size, on: snapshot) { snapshot in
+        snapshot.transformed(steps.inverted) { snapshot in
+          drawInside(element, steps: steps + content.transform(size: size), on: snapshot)
+        }
+      }
+    }
+  }
+}
+
+extension [TransformStep] {
+  /// The steps and then a move; two moves in a row are one.
+  func adding(_ offset: CGPoint) -> [TransformStep] {
+    guard offset != .zero else { return self }
+    var steps = self
+    if case .translate(let x, let y)? = steps.last {
+      steps[steps.count - 1] = .translate(x: x + offset.x, y: y + offset.y)
+    } else {
+      steps.append(.translate(x: offset.x, y: offset.y))
+    }
+    return steps
+  }
+
+  /// The way back.
+  var inverted: [TransformStep] {
+    reversed().map { step in
+      switch step {
+      case .translate(let x, let y): .translate(x: -x, y: -y)
+      case .rotate(let degrees): .rotate(degrees: -degrees)
+      case .scale(let x, let y): .scale(x: x == 0 ? 1 : 1 / x, y: y == 0 ? 1 : 1 / y)
+      }
+    }
+  }
+}

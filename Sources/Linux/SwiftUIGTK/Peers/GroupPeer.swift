@@ -1,0 +1,54 @@
+import CGTK
+import SwiftUI
+
+/// Something drawn, or a container, that assistive technology knows as a unit.
+@MainActor
+final class GroupPeer: GTKPeer {
+  let surface: Surface?
+  private let canvas: Canvas
+  private unowned let element: Element
+
+  init(_ element: Element) {
+    self.element = element
+    let surface = Surface(for: element, role: element.content.role.gtk)
+    self.surface = surface
+    canvas = surface.canvas
+    accessibilityChanged()
+  }
+
+  var widget: WidgetPointer { canvas.widget }
+  func measure(_ proposal: ProposedSize) -> CGSize { .zero }
+  func update(from old: any ElementContent) { canvas.invalidateDrawing() }
+  func accessibilityChanged() { canvas.describe(element) }
+  func remove() {}
+}
+
+extension AccessibilityRole {
+  /// The role that GTK has for it.
+  var gtk: GtkAccessibleRole {
+    switch self {
+    case .none, .group, .scroll, .page, .picker: GTK_ACCESSIBLE_ROLE_GROUP
+    case .staticText: GTK_ACCESSIBLE_ROLE_LABEL
+    case .heading: GTK_ACCESSIBLE_ROLE_HEADING
+    case .image: GTK_ACCESSIBLE_ROLE_IMG
+    case .button: GTK_ACCESSIBLE_ROLE_BUTTON
+    case .link: GTK_ACCESSIBLE_ROLE_LINK
+    case .toggle: GTK_ACCESSIBLE_ROLE_SWITCH
+    case .textField, .secureField, .textEditor: GTK_ACCESSIBLE_ROLE_TEXT_BOX
+    case .searchField: GTK_ACCESSIBLE_ROLE_SEARCH_BOX
+    case .slider: GTK_ACCESSIBLE_ROLE_SLIDER
+    case .stepper: GTK_ACCESSIBLE_ROLE_SPIN_BUTTON
+    case .progress: GTK_ACCESSIBLE_ROLE_PROGRESS_BAR
+    case .menu: GTK_ACCESSIBLE_ROLE_MENU
+    case .menuItem: GTK_ACCESSIBLE_ROLE_MENU_ITEM
+    case .tab: GTK_ACCESSIBLE_ROLE_TAB
+    case .tabList: GTK_ACCESSIBLE_ROLE_TAB_LIST
+    case .list: GTK_ACCESSIBLE_ROLE_LIST
+    case .row: GTK_ACCESSIBLE_ROLE_LIST_ITEM
+    case .dialog: GTK_ACCESSIBLE_ROLE_DIALOG
+    case .alert: GTK_ACCESSIBLE_ROLE_ALERT_DIALOG
+    case .toolbar: GTK_ACCESSIBLE_ROLE_TOOLBAR
+    case .separator: GTK_ACCESSIBLE_ROLE_SEPARATOR
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import CGTK
+import Foundation
+
+/// Text set in lines: to know its size before there is a widget, or to draw it.
+@MainActor
+package final class TextLayout {
+  /// What came of setting the text in a given room, in pixels.
+  package struct Metrics: Equatable, Sendable {
+    package var size: CGSize
+    /// Of the first and the last line, from the top.
+    package var firstBaseline: Double
+    package var lastBaseline: Double
+    package var lineCount: Int
+    /// Whether something was left out for an ellipsis.
+    package var isTruncated: Bool
+  }
+
+  /// The room for a text.
+  package struct Room: Hashable, Sendable {
+    /// `nil` for lines as long as the text makes them.
+    package var width: Double?
+    /// Lines that do not fit are left out, all but the first.
+    package var height: Double?
+    package var lineLimit: Int?
+    package var truncation: LineTruncation
+    /// Between lines, in pixels.
+    package var lineSpacing: Double
+    package var alignment: LineAlignment
+
+    package init(
+      width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil, truncation: LineTruncation = .tail,
+      lineSpacing: Double = 0, alignment: LineAlignment = .leading
+    ) {
+      self.width = width
+      self.height = height
+      self.lineLimit = lineLimit
+      self.truncation = truncation
+      self.lineSpacing = lineSpacing
+      self.alignment = alignment
+    }
+  }
+
+  private let reference: GObjectReference
+
+  /// - Parameter widget: Whose fonts and resolution it takes. It need not be in a window.
+  package init(_ runs: [TextRun], like widget: WidgetPointer) {
+    reference = GObjectReference(
+      adopting: UnsafeMutableRawPointer(gtk_widget_create_pango_layout(widget, nil)))
+    pango_layout_set_wrap(pointer, PANGO_WRAP_WORD_CHAR)
+    replace(runs)
+  }
+
+  /// The `PangoLayout`, for ``Snapshot/draw(_:at:color:)``.
+  package var pointer: OpaquePointer { reference.opaque }
+
+  /// Takes another text.
+  package func replace(_ runs: [TextRun]) {
+    let attributes = TextAttributes(runs)
+    pango_layout_set_text(pointer, attributes.text, -1)
+    pango_layout_set_attributes(pointer, attributes.list)
+  }
+
+  /// Sets the text in a room and tells its size.
+  package func fit(_ room: Room) -> Metrics {
+    pango_layout_set_width(pointer, room.width.map { max(0, $0).pango } ?? -1)
+    pango_layout_set_spacing(pointer, room.lineSpacing.pango)
+    pango_layout_set_alignment(pointer, room.alignment.pango)
+    setLimit(room.lineLimit, room.truncation)
+    if let height = room.height {
+      let fitting = lineCount(within: height)
+      if fitting < Int(pango_layout_get_line_count(pointer)) { setLimit(fitting, room.truncation) }
+    }
+    return metrics(widthOf: room)
+  }
+
+  private func setLimit(_ lines: Int?, _ truncation: LineTruncation) {
+    // Pango takes a number of lines as a negative height, and heeds it only with an ellipsis.
+    pango_layout_set_ellipsize(pointer, lines == nil ? PANGO_ELLIPSIZE_NONE : truncation.pango)
+    pango_layout_set_height(pointer, lines.map { Int32(-max(1, $0)) } ?? -1)
+  }
+
+  private func lineCount(within height: Double) -> Int {
+    var count = 0
+    forEachLine { extents, _ in
+      if (extents.y + extents.height).pixels <= height + 0.5 { count += 1 }
+    }
+    return max(1, count)
+  }
+
+  private func metrics(widthOf room: Room) -> Metrics {
+    var extents = PangoRectangle()
+    pango_layout_get_extents(pointer, nil, &extents)
+    var last: Int32 = 0
+    forEachLine { _, baseline in last = baseline }
+    return Metrics(
+      size: CGSize(width: extents.width.pixels.rounded(.up), height: extents.height.pixels.rounded(.up)),
+      firstBaseline: pango_layout_get_baseline(pointer).pixels, lastBaseline: last.pixels,
+      lineCount: Int(pango_layout_get_line_count(pointer)),
+      isTruncated: pango_layout_is_ellipsized(pointer) != 0)
+  }
+
+  private func forEachLine(_ body: (_ extents: PangoRectangle, _ baseline: Int32) -> Void) {
+    let iterator = pango_layout_get_iter(pointer)
+    defer { pango_layout_iter_free(iterator) }
+    repeat {
+      var extents = PangoRectangle()
+      pango_layout_iter_get_line_extents(iterator, nil, &extents)
+      body(extents, pango_layout_iter_get_baseline(iterator))
+    } while pango_layout_iter_next_line(iterator) != 0
+  }
+}

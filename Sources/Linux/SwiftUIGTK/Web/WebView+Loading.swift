@@ -1,0 +1,111 @@
+import CGTK
+import Foundation
+
+extension WebView {
+  /// The signals that tell what happens to loads and to the state.
+  func loadConnections() -> [TemporaryGTK.SignalConnection] {
+    let list = webKit.web_view_get_back_forward_list(object)
+    let properties = ["uri", "title", "estimated-load-progress", "is-loading"]
+    return properties.map { property in
+      TemporaryGTK.connect(object, "notify::\(property)") { [weak self] _ in
+        if property == "estimated-load-progress" { self?.progressed() }
+        self?.stateChanged()
+      }
+    } + [
+      TemporaryGTK.connect(list, "changed") { [weak self] _ in self?.stateChanged() },
+      TemporaryGTK.connect(object, "load-changed") { [weak self] in self?.loadChanged($0.choice(1)) },
+      TemporaryGTK.connectAnswering(object, "load-failed") { [weak self] in
+        self?.loadFailed(address: $0.text(2) ?? "", error: $0.pointer(3))
+        // WebKit would show a page of its own.
+        return true
+      },
+      TemporaryGTK.connectAnswering(object, "load-failed-with-tls-errors") { [weak self] in
+        self?.failed(.tls, address: $0.text(1) ?? "", message: "The certificate is not trusted.")
+        return true
+      },
+      TemporaryGTK.connect(object, "web-process-terminated") { [weak self] in self?.processEnded($0.choice(1))
+      },
+    ]
+  }
+
+  private func stateChanged() {
+    let new = State(
+      url: webKit.web_view_get_uri(object).flatMap { URL(string: String(cString: $0)) },
+      title: webKit.web_view_get_title(object).map { String(cString: $0) } ?? "",
+      progress: webKit.web_view_get_estimated_load_progress(object),
+      isLoading: webKit.web_view_is_loading(object) != 0,
+      canGoBack: webKit.web_view_can_go_back(object) != 0,
+      canGoForward: webKit.web_view_can_go_forward(object) != 0)
+    guard new != state else { return }
+    state = new
+    onChange?(new)
+  }
+
+  private func progressed() {
+    guard let load = loads.current else { return }
+    onLoad?(load, .progressed(webKit.web_view_get_estimated_load_progress(object)))
+  }
+
+  private func loadChanged(_ event: Int32) {
+    let known = webKit.web_view_get_uri(object).flatMap { URL(string: String(cString: $0)) }
+    switch WebKitConstants.LoadEvent(rawValue: event) {
+    case .started:
+      let (load, address) = loads.start(orElse: known)
+      if let address { onLoad?(load, .started(address)) }
+    case .redirected: moved(to: known)
+    case .committed:
+      loads.commit()
+      moved(to: known)
+    case .finished:
+      if let load = loads.end() { onLoad?(load, .finished) }
+    case nil: break
+    }
+  }
+
+  private func moved(to address: URL?) {
+    if let address, let load = loads.move(to: address) { onLoad?(load, .redirected(address)) }
+  }
+
+  private func loadFailed(address: String, error: UnsafeMutableRawPointer?) {
+    guard let error = error?.assumingMemoryBound(to: GError.self).pointee else { return }
+    if isCancellation(error) {
+      if let load = loads.end() { onLoad?(load, .cancelled) }
+    } else {
+      let category = WebLoadFailure.Category(
+        domain: error.domain, code: error.code,
+        isNetworkAvailable: g_network_monitor_get_network_available(g_network_monitor_get_default()) != 0)
+      failed(category, address: address, message: String(cString: error.message))
+    }
+  }
+
+  private func isCancellation(_ error: GError) -> Bool {
+    switch error.domain {
+    case webKit.network_error_quark():
+      error.code == WebKitConstants.NetworkError.cancelled.rawValue
+    case webKit.policy_error_quark():
+      error.code == WebKitConstants.PolicyError.frameLoadInterruptedByPolicyChange.rawValue
+    case webKit.media_error_quark():
+      error.code == WebKitConstants.MediaError.load.rawValue
+    default: false
+    }
+  }
+
+  /// Ends the current load with a failure, unless it has ended already.
+  func failed(_ category: WebLoadFailure.Category, address: String, message: String) {
+    guard loads.current != nil else { return }
+    let url = URL(string: address)
+    moved(to: url)
+    guard let load = loads.end() else { return }
+    let failure = WebLoadFailure(category: category, url: url, message: message)
+    onLoad?(load, .failed(failure))
+  }
+
+  private func processEnded(_ reason: Int32) {
+    _ = loads.end()
+    switch WebKitConstants.WebProcessTerminationReason(rawValue: reason) {
+    case .exceededMemoryLimit: onProcessEnded?(.exceededMemory)
+    case .terminatedByApi: onProcessEnded?(.terminated)
+    case .crashed, nil: onProcessEnded?(.crashed)
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import CGTK
+import Foundation
+
+/// A web page in a GTK widget. It opens no window and asks the user nothing by itself, it tells its owner.
+///
+/// The owner calls `close()` when the page is gone for good. All callbacks come on the main actor, from the
+/// main loop, and none after `close()`.
+/// https://webkitgtk.org/reference/webkitgtk/stable/class.WebView.html
+@MainActor
+package final class WebView {
+  /// What can be seen of the page at a moment.
+  package struct State: Sendable, Hashable {
+    /// The address of the page, or of a load on the way that the program asked for.
+    package var url: URL?
+    /// The title of the page, empty if it has none.
+    package var title = ""
+    /// How much has arrived, 0 to 1.
+    package var progress = 0.0
+    /// Whether a load is on the way.
+    package var isLoading = false
+    /// Whether there is a page before.
+    package var canGoBack = false
+    /// Whether there is a page after.
+    package var canGoForward = false
+  }
+
+  /// Why the process that shows the page ended.
+  package enum ProcessEnd: Sendable, Hashable {
+    /// It crashed, or was ended from outside.
+    case crashed
+    /// It needed too much memory.
+    case exceededMemory
+    /// We ended it.
+    case terminated
+  }
+
+  /// Told after anything of the state changed.
+  package var onChange: (@MainActor (State) -> Void)?
+  /// Told what happens to a load; loads are counted up, so that late events are known.
+  package var onLoad: (@MainActor (_ load: Int, WebLoadEvent) -> Void)?
+  /// Asked before a navigation, which waits for the answer; without it all are allowed.
+  package var onNavigation:
+    (@MainActor (WebNavigation, _ answer: @escaping @MainActor (WebNavigation.Decision) -> Void) -> Void)?
+  /// Told what a page wants to open in a new window; it is not opened.
+  package var onNewWindow: (@MainActor (WebNavigation) -> Void)?
+  /// Told when the process that shows the page ended; the page can be loaded again.
+  package var onProcessEnded: (@MainActor (ProcessEnd) -> Void)?
+  /// Shows a dialog of the page, which waits for the answer; without it WebKit shows it within the page.
+  package var onDialog:
+    (@MainActor (WebDialog, _ answer: @escaping @MainActor (WebDialog.Answer) -> Void) -> Void)?
+  /// Told what was not downloaded.
+  package var onDownload: (@MainActor (URL?) -> Void)?
+  /// Opens an address that is to open outside; without it the system does, and says if nothing can.
+  package var openOutside: (@MainActor (URL) -> Void)?
+
+  /// The widget, not to be used after `close()`; whoever puts it into a parent takes it out again.
+  package let widget: UnsafeMutablePointer<GtkWidget>
+  /// Whose cookies, caches and schemes it uses.
+  package let session: WebSession
+  /// What is seen of the page.
+  package internal(set) var state = State()
+
+  let webKit: WebKitLibrary
+  /// The widget as an object; gone after `close()`.
+  let object: WebKitObject
+  var loads = WebLoads()
+  private var held: HeldObject?
+
+  var isClosed: Bool { held == nil }
+  private var connections: [TemporaryGTK.SignalConnection] = []
+
+  /// An empty page.
+  ///
+  /// - Parameters:
+  ///   - session: whose cookies, caches and schemes it uses.
+  ///   - userAgentSuffix: what the browser's name ends with, such as `HighStreet/1.0`.
+  /// - Throws: `WebKitMissing` if WebKit makes no page.
+  package init(session: WebSession, userAgentSuffix: String? = nil) throws {
+    webKit = session.webKit
+    self.session = session
+    let settings = webKit.settings_new()
+    defer { g_object_unref(settings) }
+    WebView.set(up: settings, webKit, userAgentSuffix: userAgentSuffix)
+    let made = TemporaryGTK.makeObject(
+      webKit.web_view_get_type(),
+      ["web-context": session.context, "network-session": session.network, "settings": settings])
+    guard let made else { throw WebKitMissing(reason: "WebKit made no view") }
+    object = made
+    widget = made.assumingMemoryBound(to: GtkWidget.self)
+    held = HeldObject(adopting: g_object_ref_sink(object))
+    connections = loadConnections() + navigationConnections() + requestConnections()
+  }
+
+  private static func set(up settings: WebKitObject, _ webKit: WebKitLibrary, userAgentSuffix: String?) {
+    TemporaryGTK.setProperty(settings, "zoom-text-only", true)
+    TemporaryGTK.setProperty(settings, "enable-fullscreen", false)
+    TemporaryGTK.setProperty(settings, "enable-back-forward-navigation-gestures", true)
+    // Nothing opens: the owner is told, with whether the user asked for it.
+    TemporaryGTK.setProperty(settings, "javascript-can-open-windows-automatically", true)
+    if let userAgentSuffix {
+      let name = String(cString: webKit.settings_get_user_agent(settings))
+      webKit.settings_set_user_agent(settings, "\(name) \(userAgentSuffix)")
+    }
+  }
+
+  /// Ends it: no callback comes any more, and its resources are freed once the widget has no parent.
+  package func close() {
+    guard !isClosed else { return }
+    for connection in connections { connection.disconnect() }
+    connections = []
+    webKit.web_view_stop_loading(object)
+    onChange = nil
+    onLoad = nil
+    onNavigation = nil
+    onNewWindow = nil
+    onProcessEnded = nil
+    onDialog = nil
+    onDownload = nil
+    openOutside = nil
+    held = nil
+  }
+
+  // MARK: Commands
+
+  /// Loads an address.
+  package func load(_ url: URL) {
+    guard !isClosed else { return }
+    loads.isOwnExpected = true
+    webKit.web_view_load_uri(object, url.absoluteString)
+  }
+
+  /// Shows HTML, whose relative addresses are relative to a base.
+  package func load(html: String, baseURL: URL? = nil) {
+    guard !isClosed else { return }
+    loads.isOwnExpected = true
+    webKit.web_view_load_html(object, html, baseURL?.absoluteString)
+  }
+
+  /// Stops the load.
+  package func stop() {
+    guard !isClosed else { return }
+    loads.isOwnExpected = false
+    webKit.web_view_stop_loading(object)
+  }
+
+  /// Loads the page again, without asking the cache if that is to be bypassed.
+  package func reload(bypassingCache: Bool = false) {
+    guard !isClosed else { return }
+    if bypassingCache { webKit.web_view_reload_bypass_cache(object) } else { webKit.web_view_reload(object) }
+  }
+
+  /// Shows the page before, if there is one.
+  package func goBack() {
+    guard !isClosed else { return }
+    webKit.web_view_go_back(object)
+  }
+
+  /// Shows the page after, if there is one.
+  package func goForward() {
+    guard !isClosed else { return }
+    webKit.web_view_go_forward(object)
+  }
+
+  /// The size of text, 1 as the page has it; pictures and layout keep theirs.
+  package var textScale = 1.0 {
+    didSet {
+      guard !isClosed, textScale != oldValue, textScale > 0 else { return }
+      webKit.web_view_set_zoom_level(object, textScale)
+    }
+  }
+
+  /// Ends the process that shows the page, as a page that hangs needs it.
+  package func terminateProcess() {
+    guard !isClosed else { return }
+    webKit.web_view_terminate_web_process(object)
+  }
+}
