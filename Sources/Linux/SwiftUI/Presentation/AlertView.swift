@@ -43,7 +43,7 @@ private struct PromptText: View {
     }
     .environment(\.multilineTextAlignment, .center)
     .padding()
-    .modifier(FullWidthModifier(minHeight: 0))
+    .frame(maxWidth: .infinity)
   }
 }
 
@@ -65,7 +65,7 @@ private struct PromptButtons: View {
           label: {
             button.label.fontWeight(button.role == .cancel ? .semibold : nil)
               .environment(\.foregroundColor, button.role == .destructive ? .red : nil)
-              .modifier(FullWidthModifier(minHeight: 44))
+              .frame(maxWidth: .infinity, minHeight: 44)
           })
       }
     }
@@ -109,33 +109,5 @@ extension PromptStack: ElementView {
 
   private var guide: AlignmentKey {
     axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
-  }
-}
-
-/// All the width that is offered, with the view in the middle.
-nonisolated private struct FullWidthModifier: ElementModifier {
-  typealias Body = Never
-  let minHeight: CGFloat
-
-  @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {
-    element.arrange(by: FullWidthLayout(minHeight: minHeight))
-  }
-}
-
-private struct FullWidthLayout: LayoutRule {
-  let minHeight: CGFloat
-
-  func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
-    guard let child = element.children.first else { return Arrangement(size: .zero) }
-    let inner = child.size(in: proposal)
-    let width = proposal.width.map { $0.isFinite ? max($0, inner.width) : inner.width } ?? inner.width
-    let size = CGSize(width: width, height: max(minHeight, inner.height))
-    return Arrangement(
-      size: size,
-      placements: [
-        Placement(
-          origin: CGPoint(x: (size.width - inner.width) / 2, y: (size.height - inner.height) / 2),
-          proposal: proposal)
-      ])
   }
 }

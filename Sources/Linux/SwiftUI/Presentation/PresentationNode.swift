@@ -70,7 +70,7 @@ package final class PresentationNode: Node {
   }
 
   private func configure() {
-    let isWide = tree.root?.environment.horizontalSizeClass == .regular
+    let isWide = tree.presentations.root?.environment.horizontalSizeClass == .regular
     let isRightToLeft = environment.layoutDirection == .rightToLeft
     element.isRightToLeft = isRightToLeft
     card.isRightToLeft = isRightToLeft

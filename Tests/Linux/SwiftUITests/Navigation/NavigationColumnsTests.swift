@@ -130,4 +130,45 @@ final class NavigationColumnsTests: XCTestCase {
       XCTAssertNotNil(screen.find("wide"))
     }
   }
+
+  func testTheDetailOutlivesTheScrollingOfItsLink() {
+    MainActor.assumeIsolated {
+      let chosen = ChosenRow()
+      let screen = Screen(size: CGSize(width: 1000, height: 600), environment: environment(.regular)) {
+        ManyRows(chosen: chosen)
+      }
+      screen.press("Row 0")
+      screen.press("Seen 0")
+      let mounted = screen.tree.nodeCount
+      screen.scroll(to: 20_000)
+      XCTAssertNil(screen.find("Row 0"))
+      XCTAssertNotNil(screen.find("Seen 1"))
+      XCTAssertEqual(chosen.row, 0)
+      screen.scroll(to: 0)
+      XCTAssertNotNil(screen.find("Seen 1"), "the link takes its page back")
+      XCTAssertEqual(screen.tree.nodeCount, mounted, accuracy: 100)
+      chosen.row = nil
+      screen.update()
+      XCTAssertNil(screen.find("Seen 1"))
+    }
+  }
+}
+
+private final class ChosenRow: ObservableObject {
+  @Published var row: Int?
+}
+
+private struct ManyRows: View {
+  @ObservedObject var chosen: ChosenRow
+  var body: some View {
+    NavigationView {
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<1000, id: \.self) { row in
+            NavigationLink("Row \(row)", tag: row, selection: $chosen.row) { StateButton(name: "Seen") }
+          }
+        }
+      }
+    }
+  }
 }

@@ -158,4 +158,40 @@ final class TabViewTests: XCTestCase {
       XCTAssertEqual(screen.title, "First")
     }
   }
+
+  func testATabShowsThePictureAndTheTextOfItsLabel() {
+    MainActor.assumeIsolated {
+      let screen = Screen {
+        TabView {
+          Text("One").tabItem {
+            Image(systemName: "house")
+            Text("Home")
+          }
+        }
+      }
+      let button = screen.content(TabButtonContent.self, "Home")
+      XCTAssertEqual(button?.icon, Image(systemName: "house"))
+      XCTAssertEqual(button?.role, .tab)
+    }
+  }
+
+  func testATabThatIsGoneLeavesNothingBehind() {
+    final class Tabs: ObservableObject { @Published var names = ["a", "b"] }
+    struct Root: View {
+      @ObservedObject var tabs: Tabs
+      var body: some View {
+        TabView { ForEach(tabs.names, id: \.self) { name in Text("Tab \(name)").tabItem { Text(name) } } }
+      }
+    }
+    MainActor.assumeIsolated {
+      let tabs = Tabs()
+      let screen = Screen { Root(tabs: tabs) }
+      let nodes = screen.tree.nodeCount
+      select("b", on: screen)
+      tabs.names = ["a"]
+      screen.update()
+      XCTAssertNotNil(screen.find("Tab a"))
+      XCTAssertEqual(screen.tree.nodeCount, nodes)
+    }
+  }
 }

@@ -204,4 +204,56 @@ final class SheetTests: XCTestCase {
       XCTAssertFalse(NavigationController(screen.tree).cancel(), "a cover is closed by its own buttons")
     }
   }
+
+  func testAPopoverIsAsHighAsItsContentWhereThereIsRoom() {
+    MainActor.assumeIsolated {
+      var environment = EnvironmentValues()
+      environment.horizontalSizeClass = .regular
+      let screen = Screen(size: CGSize(width: 1000, height: 600), environment: environment) {
+        Text("Below").popover(isPresented: .constant(true)) { Text("Hint") }
+      }
+      XCTAssertEqual(screen.content(PresentationContent.self)?.style, .popover)
+      XCTAssertEqual(screen.find(CardContent.self)?.frame.height, 20)
+    }
+  }
+
+  func testWhatIsOnASheetAppearsAndDisappearsOnce() {
+    final class Cover: ObservableObject { @Published var isOpen = false }
+    struct Root: View {
+      @ObservedObject var cover: Cover
+      let visits: VisitJournal
+      var body: some View {
+        Text("Below").writesVisits("below", in: visits)
+          .fullScreenCover(isPresented: $cover.isOpen, onDismiss: { visits.lines.append("dismissed") }) {
+            Text("Cover").writesVisits("cover", in: visits)
+          }
+      }
+    }
+    MainActor.assumeIsolated {
+      let (cover, visits) = (Cover(), VisitJournal())
+      let screen = Screen { Root(cover: cover, visits: visits) }
+      cover.isOpen = true
+      screen.update()
+      XCTAssertEqual(visits.take(), ["+below", "+cover"])
+      cover.isOpen = false
+      screen.update()
+      XCTAssertEqual(visits.take(), ["-cover", "dismissed"])
+    }
+  }
+
+  func testPagesInASheetGoBackBeforeItIsClosed() {
+    MainActor.assumeIsolated {
+      let screen = Screen {
+        Text("Below").sheet(isPresented: .constant(true)) {
+          NavigationView { NavigationLink("Open", destination: Text("In")) }
+        }
+      }
+      screen.press("Open")
+      XCTAssertTrue(NavigationController(screen.tree).goBack())
+      screen.update()
+      XCTAssertNotNil(screen.find("Open"))
+      XCTAssertFalse(NavigationController(screen.tree).goBack())
+      XCTAssertNotNil(screen.find(PresentationContent.self))
+    }
+  }
 }
