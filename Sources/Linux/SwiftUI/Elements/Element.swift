@@ -260,6 +260,7 @@ package final class Element {
   /// Lays the element out where it is: the top of the tree in the window, or one whose size does not depend on its content.
   func layOutAgain(in windowSize: CGSize) {
     guard needsPlacement else { return }
+    guard isInWindow() else { return }
     if isRoot {
       let proposal = ProposedSize(windowSize)
       let size = size(in: proposal)
@@ -269,5 +270,19 @@ package final class Element {
     } else if let proposal {
       place(at: frame.origin, proposal: proposal)
     }
+  }
+
+  /// Whether the element is in the window. What is not, such as a covered page, finds its frames when it is back: those above
+  /// are told to place it then.
+  private func isInWindow() -> Bool {
+    var top = self
+    while let above = top.parent { top = above }
+    if top.isRoot { return true }
+    var current = parent
+    while let element = current {
+      element.needsPlacement = true
+      current = element.parent
+    }
+    return false
   }
 }
