@@ -126,7 +126,7 @@ final class LazyLines: ScrollFollower {
     var pinned: [Element] = []
     for group in groups {
       // What stays in sight is drawn over the rest.
-      let isPinned = group.key.part == .header && style.pinned.contains(.sectionHeaders)
+      let isPinned = style.pins(group.key.part)
       for line in group.lines { if isPinned { pinned += line } else { flowing += line } }
     }
     element.adopt(flowing + pinned)
@@ -136,7 +136,7 @@ final class LazyLines: ScrollFollower {
 
   func viewportMoved() {
     rememberAnchors()
-    if style.pinned.contains(.sectionHeaders) { element.invalidateLayout() }
+    if !style.pinned.isEmpty { element.invalidateLayout() }
   }
 
   func settle() {
@@ -222,13 +222,13 @@ final class LazyLines: ScrollFollower {
     return (first..<last + 1, min(max(visible, first), last))
   }
 
-  /// Whether a group is the header of a section that can be seen, and stays in sight.
+  /// Whether a group is the header or footer of a section that can be seen, and stays in sight.
   private func isNextToPinned(_ group: LineGroup, _ window: ClosedRange<CGFloat>) -> Bool {
-    guard group.key.part == .header, style.pinned.contains(.sectionHeaders) else { return false }
+    guard style.pins(group.key.part) else { return false }
     var start: CGFloat = 0
     for other in groups {
       let end = start + other.lengths.total
-      if other.key.section == group.key.section, other.key.part != .header, other.lineCount > 0,
+      if other.key.section == group.key.section, other.key.part == .rows, other.lineCount > 0,
         end >= window.lowerBound, start <= window.upperBound
       {
         return true
@@ -262,6 +262,12 @@ final class LazyLines: ScrollFollower {
       return scroll.position[axis: style.axis] - frame.origin[axis: style.axis]
     }
     return scroll.position.x - (scroll.contentSize.width - frame.maxX)
+  }
+
+  /// The seen part in the coordinates of the element.
+  var visibleRange: ClosedRange<CGFloat>? {
+    guard let scroll, let start = visibleStart else { return nil }
+    return start...start + scroll.viewport[axis: style.axis]
   }
 
   /// The stretch in which lines are mounted: what is seen and half as much on both sides.

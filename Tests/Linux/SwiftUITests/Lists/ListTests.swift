@@ -232,6 +232,22 @@ final class ListTests: XCTestCase {
     }
   }
 
+  func testAnUpdateOfAListEvaluatesMountedRowsOnly() {
+    MainActor.assumeIsolated {
+      @MainActor func evaluations(of count: Int) -> Int {
+        let shop = Shop()
+        shop.items = (0..<count).map(String.init)
+        let screen = Screen(size: CGSize(width: 200, height: 440)) { ShopList(shop: shop) }
+        let before = screen.tree.evaluations
+        shop.items[1] = "new"
+        screen.update()
+        XCTAssertNotNil(screen.find("new"))
+        return screen.tree.evaluations - before
+      }
+      XCTAssertEqual(evaluations(of: 100), evaluations(of: 10_000))
+    }
+  }
+
   func testAnEmptyListAndAFormAreShown() {
     MainActor.assumeIsolated {
       let empty = Screen { List([String](), id: \.self) { Text($0) } }
