@@ -87,7 +87,7 @@ final class ListTests: XCTestCase {
   func testAGroupedListKeepsSectionsApart() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 200, height: 600)) {
-        ShopList(shop: Shop()).listStyle(InsetGroupedListStyle())
+        ShopList(shop: Shop()).listStyle(.insetGrouped)
       }
       XCTAssertEqual(screen.content(ScrollContent.self)?.list, .insetGrouped)
       let card = screen.find(ListRowContent.self, "static")
@@ -258,6 +258,35 @@ final class ListTests: XCTestCase {
     }
   }
 
+  func testAnEditButtonLetsRowsBeEdited() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: CGSize(width: 200, height: 440)) { EditableList() }
+      XCTAssertEqual(row("one", in: screen)?.isEditing, false)
+      screen.content(ButtonContent.self, "Edit")?.press()
+      screen.update()
+      XCTAssertEqual(row("one", in: screen)?.isEditing, true)
+      XCTAssertNotNil(screen.find("Done"))
+    }
+  }
+
+  func testRowsCanBeBoundToTheirElements() {
+    MainActor.assumeIsolated {
+      let shop = Shop()
+      let items = Binding(get: { shop.items }, set: { shop.items = $0 })
+      let screen = Screen(size: CGSize(width: 200, height: 440)) {
+        Observing(shop: shop) {
+          List(items, id: \.self) { item in
+            Button(item.wrappedValue) { item.wrappedValue = "sold" }
+          }
+        }
+      }
+      screen.content(ButtonContent.self, "bread")?.press()
+      screen.update()
+      XCTAssertEqual(shop.items, ["apple", "sold", "cheese"])
+      XCTAssertNotNil(row("sold", in: screen))
+    }
+  }
+
   func testSectionsOfARepetitionAreSections() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 200, height: 440)) {
@@ -275,6 +304,18 @@ final class ListTests: XCTestCase {
       XCTAssertEqual(row("1.0", in: screen)?.isFirst, true)
       XCTAssertEqual(row("0.999", in: screen)?.isLast, true)
     }
+  }
+}
+
+private struct EditableList: View {
+  @State private var mode = EditMode.inactive
+
+  var body: some View {
+    List {
+      EditButton()
+      Text("one")
+    }
+    .environment(\.editMode, $mode)
   }
 }
 
