@@ -267,12 +267,12 @@ final class NavigationStackTests: XCTestCase {
     struct Root: View {
       @ObservedObject var names: Names
       var body: some View {
-        NavigationView { NavigationLink("Open", destination: Text("In")).navigationTitle(names.title) }
+        NavigationLink("Open", destination: Text("In")).navigationTitle(names.title)
       }
     }
     MainActor.assumeIsolated {
       let names = Names()
-      let screen = Screen { Root(names: names) }
+      let screen = Screen { NavigationView { Root(names: names) } }
       screen.press("Open")
       XCTAssertEqual(screen.content(BackButtonContent.self)?.title, "Old")
       names.title = "New"

@@ -194,4 +194,31 @@ final class TabViewTests: XCTestCase {
       XCTAssertEqual(screen.tree.nodeCount, nodes)
     }
   }
+
+  func testATabThatIsChangedOnACoveredPageNamesThePageLater() {
+    struct Root: View {
+      @ObservedObject var chosen: ChosenTab
+      var body: some View {
+        TabView(selection: $chosen.tab) {
+          NavigationLink("Open", destination: Text("In")).navigationTitle("Shop page")
+            .tabItem { Text("Shop") }.tag("shop")
+          Text("Two").navigationTitle("Basket page").tabItem { Text("Basket") }.tag("basket")
+        }
+      }
+    }
+    MainActor.assumeIsolated {
+      let chosen = ChosenTab()
+      let screen = Screen { NavigationView { Root(chosen: chosen) } }
+      select("Basket", on: screen)
+      select("Shop", on: screen)
+      screen.press("Open")
+      chosen.tab = "basket"
+      screen.update()
+      screen.back()
+      XCTAssertEqual(screen.title, "Basket page")
+      chosen.tab = "shop"
+      screen.update()
+      XCTAssertEqual(screen.title, "Shop page")
+    }
+  }
 }
