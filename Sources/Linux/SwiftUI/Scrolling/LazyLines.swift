@@ -7,12 +7,12 @@ import Foundation
 /// viewport, the scroll view moves along, so that the first visible line stays where it is on the screen.
 @MainActor
 final class LazyLines: ScrollFollower {
-  let element: Element
+  unowned let element: Element
   private(set) var groups: [LineGroup] = []
   private(set) var style: LinesStyle
   private(set) var scroll: ScrollState?
   /// Puts the elements of an entry into elements of the container's own: the rows of a list.
-  private let wrap: ((LineGroup, LineGroup.Entry, Int) -> [Element])?
+  private let wrap: ((LineGroup, LineGroup.Entry) -> [Element])?
   /// Called with the elements that are mounted, after they changed.
   var mountedChanged: (() -> Void)?
 
@@ -34,7 +34,7 @@ final class LazyLines: ScrollFollower {
 
   init(
     element: Element, style: LinesStyle, scroll: ScrollState?,
-    wrap: ((LineGroup, LineGroup.Entry, Int) -> [Element])? = nil
+    wrap: ((LineGroup, LineGroup.Entry) -> [Element])? = nil
   ) {
     self.element = element
     self.style = style
@@ -56,23 +56,32 @@ final class LazyLines: ScrollFollower {
   // MARK: Collecting
 
   /// Takes in what the views inside contribute.
-  func collect(from node: Node) {
+  func collect(
+    from node: Node, change: ([LineGroupsBuilder.Part]) -> [LineGroupsBuilder.Part] = { $0 }
+  ) {
     var builder = LineGroupsBuilder()
     node.collect { builder.add($0) }
-    regroup(builder.parts)
+    regroup(change(builder.parts))
   }
 
   private func regroup(_ parts: [LineGroupsBuilder.Part]) {
     let old = Dictionary(groups.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var changed = parts.map(\.key) != groups.map(\.key)
     groups = parts.map { part in
       let perLine = part.key.part == .rows ? columns : 1
       let known = old[part.key].flatMap { $0.perLine == perLine ? $0 : nil }
       let group = known ?? LineGroup(key: part.key, perLine: perLine, firstGuess: style.firstGuess)
-      group.take(part.sources)
+      if group.take(part.sources) { changed = true }
+      if known == nil, let other = old[part.key] { group.follow(other) }
       return group
     }
     moveMountedLines()
+    mountFirstLine()
     mount()
+    if changed {
+      element.invalidateLayout()
+      scroll?.settleSoon()
+    }
   }
 
   /// Lets the mounted range of a group follow the first visible line.
@@ -84,12 +93,18 @@ final class LazyLines: ScrollFollower {
     group.mounted = range.clamped(to: 0..<group.lineCount)
   }
 
+  /// Without any line the container would seem to need no space across.
+  private func mountFirstLine() {
+    guard groups.allSatisfy(\.mounted.isEmpty) else { return }
+    groups.first { $0.key.part == .rows && $0.lineCount > 0 }?.mounted = 0..<1
+  }
+
   private func mount() {
     if scroll == nil { for group in groups { group.mounted = 0..<group.lineCount } }
     for group in groups {
       group.mount { [wrap] group, number in
         let entry = group.entry(number)
-        return wrap?(group, entry, number) ?? entry.elements
+        return wrap?(group, entry) ?? entry.elements
       }
     }
     findIrregularLines()
@@ -161,7 +176,17 @@ final class LazyLines: ScrollFollower {
         if group.setLength(length, of: line) { isNews = true }
       }
     }
+    for part in [LineGroup.Part.header, .rows, .footer] where guessLengths(of: part) { isNews = true }
     return isNews
+  }
+
+  /// Lets groups without a measured line learn from those that have one.
+  private func guessLengths(of part: LineGroup.Part) -> Bool {
+    let same = groups.filter { $0.key.part == part }
+    let count = same.reduce(0) { $0 + $1.lengths.measured.count }
+    guard count > 0, same.count > 1 else { return false }
+    let average = CGFloat(same.reduce(0) { $0 + $1.lengths.measured.sum } / Double(count))
+    return same.reduce(false) { $1.guess(average) || $0 }
   }
 
   /// Mounts some of the lines that can be seen or are near, ends those far away; returns whether anything changed.

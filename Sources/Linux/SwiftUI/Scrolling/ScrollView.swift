@@ -22,7 +22,6 @@ nonisolated public struct ScrollView<Content>: _PrimitiveView where Content: Vie
 
 extension ScrollView: ScrollingView {
   @MainActor var inside: Content { content }
-  @MainActor var isList: Bool { false }
 }
 
 /// A view that scrolls what is inside.
@@ -31,11 +30,13 @@ extension ScrollView: ScrollingView {
   var inside: Inside { get }
   var axes: Axis.Set { get }
   var showsIndicators: Bool { get }
-  /// Whether rows of a list are inside.
-  var isList: Bool { get }
+  /// The look of the list that the view is; `nil` if it is none.
+  func list(in environment: EnvironmentValues) -> ListLook?
 }
 
 extension ScrollingView {
+  func list(in environment: EnvironmentValues) -> ListLook? { nil }
+
   package func makeNode(in context: NodeContext) -> ViewNode<Self> {
     ScrollNode(self, in: context)
   }
@@ -62,9 +63,8 @@ final class ScrollNode<Content: ScrollingView>: ViewNode<Content> {
   override var adoptsElements: Bool { true }
 
   override var childEnvironment: EnvironmentValues {
-    var inside = environment
+    var inside = environment.outsideOfContainers()
     inside.scroll = state
-    inside.listRow = nil
     return inside
   }
 
@@ -78,7 +78,8 @@ final class ScrollNode<Content: ScrollingView>: ViewNode<Content> {
     state.isRightToLeft = environment.layoutDirection == .rightToLeft
     element.show(
       ScrollContent(
-        axes: view.axes, showsIndicators: view.showsIndicators, isList: view.isList, state: state),
+        axes: view.axes, showsIndicators: view.showsIndicators, list: view.list(in: environment),
+        state: state),
       resizes: false)
     element.arrange(by: ScrollLayout(axes: view.axes, state: state))
   }
@@ -97,8 +98,8 @@ package struct ScrollContent: ElementContent {
   package static let kind = "Scroll"
   package var axes: Axis.Set
   package var showsIndicators: Bool
-  /// Whether rows of a list are inside.
-  package var isList: Bool
+  /// The look of the list whose rows are inside; `nil` if there are none.
+  package var list: ListLook?
   package var state: ScrollState
 
   /// Says that a person scrolled; the argument is the left top corner of what is seen.
@@ -109,12 +110,12 @@ package struct ScrollContent: ElementContent {
 
   package var details: [String] {
     (axes.contains(.horizontal) ? ["horizontal"] : []) + (axes.contains(.vertical) ? ["vertical"] : [])
-      + (isList ? ["list"] : [])
+      + (list.map { ["list", $0.rawValue] } ?? [])
   }
-  package var role: AccessibilityRole { isList ? .list : .scroll }
+  package var role: AccessibilityRole { list == nil ? .scroll : .list }
 
   package static func == (one: ScrollContent, other: ScrollContent) -> Bool {
-    one.axes == other.axes && one.showsIndicators == other.showsIndicators && one.isList == other.isList
+    one.axes == other.axes && one.showsIndicators == other.showsIndicators && one.list == other.list
       && one.state === other.state
   }
 }
@@ -187,6 +188,18 @@ extension EnvironmentValues {
   package var scroll: ScrollState? {
     get { self[ScrollStateKey.self] }
     set { self[ScrollStateKey.self] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of something that is shown elsewhere: a page, a sheet. It is in none of the containers around.
+  package func outsideOfContainers() -> EnvironmentValues {
+    var outside = inStack(along: nil)
+    outside.scroll = nil
+    outside.scrollReader = nil
+    outside.listRow = nil
+    outside.surroundingList = nil
+    return outside
   }
 }
 

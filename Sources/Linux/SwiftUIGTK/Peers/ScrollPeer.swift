@@ -26,7 +26,7 @@ final class ScrollPeer: GTKPeer {
     let state = content.state
     self.state = state
     let surface = Surface(
-      for: element, role: content.isList ? GTK_ACCESSIBLE_ROLE_LIST : GTK_ACCESSIBLE_ROLE_GROUP
+      for: element, role: content.list != nil ? GTK_ACCESSIBLE_ROLE_LIST : GTK_ACCESSIBLE_ROLE_GROUP
     ) {
       state.contentSize
     }

@@ -24,7 +24,7 @@
 
     /// Attaches a subscriber.
     public func receive<S>(subscriber: S) where Value == S.Input, S: Subscriber, S.Failure == Never {
-      storage.subscriptions.add(subscriber, first: storage.value)
+      storage.subscribers.add(subscriber, current: storage.value)
     }
   }
 
@@ -58,35 +58,4 @@
       storage.set(newValue)
     }
   }
-}
-
-/// What `@Published` keeps for a property.
-final class PublishedStorage<Value>: PublishedField {
-  private(set) var value: Value
-  var objectWillChange: ObservableObjectPublisher?
-  let subscriptions = Subscriptions<Value>()
-
-  init(_ value: Value) {
-    self.value = value
-  }
-
-  func set(_ newValue: Value) {
-    objectWillChange?.send()
-    subscriptions.send(newValue)
-    value = newValue
-  }
-}
-
-/// The storage of a published property, whatever its type.
-protocol PublishedField: AnyObject {
-  var objectWillChange: ObservableObjectPublisher? { get set }
-}
-
-/// `Published`, whatever its type.
-protocol PublishedWrapper {
-  var field: any PublishedField { get }
-}
-
-extension Published: PublishedWrapper {
-  var field: any PublishedField { storage }
 }
