@@ -151,4 +151,21 @@ final class ActiveLinkTests: XCTestCase {
       XCTAssertNotNil(screen.find("Open a"), "the page before was popped")
     }
   }
+
+  func testARowOfAListLeadsToThePageOfItsLink() {
+    MainActor.assumeIsolated {
+      let screen = Screen {
+        NavigationView {
+          List(["a", "b"], id: \.self) { name in
+            NavigationLink(destination: Text("Page \(name)"), label: { Text("Open \(name)") })
+          }
+        }
+      }
+      screen.content(ListRowContent.self, "Open b")?.press?()
+      screen.update()
+      XCTAssertNotNil(screen.find("Page b"))
+      screen.back()
+      XCTAssertNotNil(screen.find("Open b"))
+    }
+  }
 }
