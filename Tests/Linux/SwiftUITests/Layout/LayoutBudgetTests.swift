@@ -63,11 +63,6 @@ extension Screen {
     change()
     return tree.arrangements - before
   }
-
-  fileprivate func press(_ label: String) {
-    content(ButtonContent.self, label)?.press()
-    update()
-  }
 }
 
 @MainActor

@@ -4,14 +4,14 @@ import SwiftUI
 import SwiftUITesting
 
 @MainActor
-private final class Numbers: ObservableObject {
+private final class ChangingNumbers: ObservableObject {
   @Published var first = Array(0..<300)
   @Published var second = Array(1000..<1200)
   @Published var hasExtra = false
 }
 
 private struct Stack: View {
-  @ObservedObject var numbers: Numbers
+  @ObservedObject var numbers: ChangingNumbers
 
   var body: some View {
     ScrollView {
@@ -21,7 +21,7 @@ private struct Stack: View {
 }
 
 private struct Sections: View {
-  @ObservedObject var numbers: Numbers
+  @ObservedObject var numbers: ChangingNumbers
 
   var body: some View {
     List { NumberRows(numbers: numbers) }
@@ -29,7 +29,7 @@ private struct Sections: View {
 }
 
 private struct NumberRows: View {
-  let numbers: Numbers
+  let numbers: ChangingNumbers
 
   var body: some View {
     Section(header: Text("first")) {
@@ -58,7 +58,7 @@ extension View {
   }
 }
 
-/// Numbers that look random and are the same each time.
+/// ChangingNumbers that look random and are the same each time.
 private struct Dice: RandomNumberGenerator {
   var state: UInt64
 
@@ -73,7 +73,7 @@ final class LazyChangesTests: XCTestCase {
     MainActor.assumeIsolated {
       for isList in [false, true] {
         var dice = Dice(state: 7)
-        let numbers = Numbers()
+        let numbers = ChangingNumbers()
         let screen = Screen(size: CGSize(width: 200, height: 400)) {
           if isList { Sections(numbers: numbers) } else { Stack(numbers: numbers) }
         }
@@ -97,7 +97,7 @@ final class LazyChangesTests: XCTestCase {
 }
 
 @MainActor
-private func change(_ numbers: Numbers, round: Int, with dice: inout Dice) {
+private func change(_ numbers: ChangingNumbers, round: Int, with dice: inout Dice) {
   let place = Int.random(in: 0..<numbers.first.count, using: &dice)
   switch Int.random(in: 0..<6, using: &dice) {
   case 0: numbers.first.insert(2000 + round, at: place)
@@ -110,7 +110,7 @@ private func change(_ numbers: Numbers, round: Int, with dice: inout Dice) {
 }
 
 @MainActor
-private func checkRows(of screen: Screen, _ numbers: Numbers, _ message: String) {
+private func checkRows(of screen: Screen, _ numbers: ChangingNumbers, _ message: String) {
   let all = numbers.first + (numbers.hasExtra ? [-1] : []) + numbers.second
   let visible = screen.visibleRows.sorted { $0.value < $1.value }.map(\.key)
   guard let start = visible.first.flatMap(all.firstIndex) else {

@@ -4,14 +4,14 @@ import SwiftUI
 import SwiftUITesting
 
 @MainActor
-private final class Box: ObservableObject {
+private final class ScrolledModel: ObservableObject {
   @Published var count = 50
   @Published var id = 0
   var proxy: ScrollViewProxy?
 }
 
-private struct Lines: View {
-  @ObservedObject var box: Box
+private struct ScrolledLines: View {
+  @ObservedObject var box: ScrolledModel
 
   var body: some View {
     ScrollView {
@@ -23,7 +23,7 @@ private struct Lines: View {
 }
 
 private struct Reader: View {
-  let box: Box
+  let box: ScrolledModel
   let isLazy: Bool
 
   var body: some View {
@@ -45,7 +45,7 @@ private struct Reader: View {
 }
 
 private struct Remembering: View {
-  @ObservedObject var box: Box
+  @ObservedObject var box: ScrolledModel
 
   var body: some View {
     Tally().id(box.id)
@@ -63,7 +63,7 @@ private struct Tally: View {
 final class ScrollViewTests: XCTestCase {
   func testItIsAsLargeAsItIsOfferedAndItsContentAsItLikes() {
     MainActor.assumeIsolated {
-      let screen = Screen(size: CGSize(width: 100, height: 200)) { Lines(box: Box()) }
+      let screen = Screen(size: CGSize(width: 100, height: 200)) { ScrolledLines(box: ScrolledModel()) }
       XCTAssertEqual(screen.find(ScrollContent.self)?.frame, CGRect(x: 0, y: 0, width: 100, height: 200))
       XCTAssertEqual(screen.scroll.contentSize, CGSize(width: 100, height: 1000))
       XCTAssertEqual(screen.frameInScroll(screen.elements.last ?? screen.elements[0]).maxY, 1000)
@@ -74,8 +74,8 @@ final class ScrollViewTests: XCTestCase {
 
   func testTheOffsetIsClampedWhenTheContentShrinks() {
     MainActor.assumeIsolated {
-      let box = Box()
-      let screen = Screen(size: CGSize(width: 100, height: 200)) { Lines(box: box) }
+      let box = ScrolledModel()
+      let screen = Screen(size: CGSize(width: 100, height: 200)) { ScrolledLines(box: box) }
       var changes = 0
       screen.scroll.changed = { _ in changes += 1 }
       screen.scroll(to: 700)
@@ -126,7 +126,7 @@ final class ScrollViewTests: XCTestCase {
 
   func testAProxyScrollsToAViewWithAnIdentity() {
     MainActor.assumeIsolated {
-      let box = Box()
+      let box = ScrolledModel()
       let screen = Screen(size: CGSize(width: 100, height: 228)) {
         VStack { Reader(box: box, isLazy: false) }
       }
@@ -145,7 +145,7 @@ final class ScrollViewTests: XCTestCase {
 
   func testAProxyScrollsToARowThatIsNotMounted() {
     MainActor.assumeIsolated {
-      let box = Box()
+      let box = ScrolledModel()
       let screen = Screen(size: CGSize(width: 100, height: 228)) { VStack { Reader(box: box, isLazy: true) } }
       XCTAssertNil(screen.find("4000"))
       box.proxy?.scrollTo(4000, anchor: .top)
@@ -162,7 +162,7 @@ final class ScrollViewTests: XCTestCase {
 
   func testAnotherIdentityBeginsWithNewState() {
     MainActor.assumeIsolated {
-      let box = Box()
+      let box = ScrolledModel()
       let screen = Screen { Remembering(box: box) }
       screen.content(ButtonContent.self, "Count 0")?.press()
       screen.update()
