@@ -31,11 +31,14 @@ package final class Element {
   private var proposal: ProposedSize?
   private var needsPlacement = true
   private var isRoot = false
+  /// Whether the view is mounted only to be read.
+  private let isUnseen: Bool
   private static let cacheSize = 8
 
   package init(node: Node) {
     self.node = node
     tree = node.tree
+    isUnseen = node.environment.isUnseen
     tree.elementCount += 1
   }
 
@@ -122,7 +125,7 @@ package final class Element {
   }
 
   private func makePeer() {
-    guard peer == nil else { return }
+    guard peer == nil, !isUnseen else { return }
     peer = tree.host.makePeer(for: self)
     if peer != nil { markStructureChanged() }
   }
@@ -155,6 +158,7 @@ package final class Element {
   }
 
   private func markStructureChanged() {
+    guard !isUnseen else { return }
     tree.host.structureChanged(self)
   }
 
