@@ -1,6 +1,7 @@
 /// A control that does something when it is pressed.
 /// https://developer.apple.com/documentation/swiftui/button
-nonisolated public struct Button<Label>: _PrimitiveView where Label: View {
+nonisolated public struct Button<Label> where Label: View {
+  @Environment(\.buttonStyle) private var style
   let action: @MainActor () -> Void
   let label: Label
 
@@ -8,6 +9,14 @@ nonisolated public struct Button<Label>: _PrimitiveView where Label: View {
   @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.action = action
     self.label = label()
+  }
+}
+
+extension Button: View {
+  /// The button as the style in the environment shows it.
+  @MainActor @preconcurrency public var body: some View {
+    let configuration = PrimitiveButtonStyleConfiguration(label: .init(view: label), action: action)
+    (style ?? DefaultButtonStyle()).styledBody(configuration)
   }
 }
 
@@ -27,21 +36,25 @@ extension Button where Label == Text {
   }
 }
 
-extension Button: ElementView {
-  @MainActor package var inside: Label { label }
+extension Button where Label == SwiftUI.Label<Text, Image> {
+  /// A button with a text from a table and a symbol.
+  @preconcurrency nonisolated public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(action: action) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+  }
 
-  @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
-    let action = action
-    element.show(ButtonContent(isEnabled: environment.isEnabled, press: Action { action() }))
-    element.arrange(by: ChromeLayout())
+  /// A button with a text as it stands and a symbol.
+  @_disfavoredOverload @preconcurrency nonisolated public init<S>(
+    _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
+  ) where S: StringProtocol {
+    self.init(action: action) { SwiftUI.Label(title, systemImage: systemImage) }
   }
 }
 
-/// A button around its label.
-package struct ButtonContent: ElementContent {
-  package static let kind = "Button"
-  package var isEnabled: Bool
-  package var press: Action<Void>
-  package var details: [String] { isEnabled ? [] : ["disabled"] }
-  package var role: AccessibilityRole { .button }
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button that a style was asked to show.
+  nonisolated public init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    self.init(action: configuration.action) { configuration.label }
+  }
 }
