@@ -11,12 +11,6 @@ extension EnvironmentValues {
     get { self[TextInputKey.self] }
     set { self[TextInputKey.self] = newValue }
   }
-
-  /// Whether fields leave misspellings alone.
-  public var autocorrectionDisabled: Bool {
-    get { disableAutocorrection ?? false }
-    set { disableAutocorrection = newValue }
-  }
 }
 
 private enum TextInputKey: EnvironmentKey {
