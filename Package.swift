@@ -10,9 +10,13 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.enableExperimentalFeature("StrictConcurrency")]
 
-/// A library target of ours at `Sources/<path>`, with complete concurrency checking.
-func room(_ name: String, at path: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/\(path)", swiftSettings: strict)
+/// A library target of ours at `Sources/<path>`, with complete concurrency checking; files in `Resources/` are bundled.
+func room(
+  _ name: String, at path: String, _ dependencies: [Target.Dependency] = [], resources: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(path)",
+    resources: resources ? [.process("Resources")] : [], swiftSettings: strict)
 }
 
 /// The tests of a room, at `Tests/<path>`; files in `Fixtures/` beside them are bundled.
@@ -60,7 +64,7 @@ var targets: [Target] = [
   room("Departures", at: "Features/Departures", kit + combine),
   room("Homes", at: "Features/Homes", kit + combine),
 
-  room("Gallery", at: "Screens/Gallery", swiftUI),
+  room("Gallery", at: "Screens/Gallery", swiftUI, resources: true),
 
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
 
