@@ -130,10 +130,18 @@ var products: [Product] = [
       name: "HighStreetApps", dependencies: ["SwiftUIGTK", "Gallery"],
       path: "Sources/Linux/HighStreetApps", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Sources/Linux/CAllocationCount"),
+    .target(name: "Ratios", path: "Benchmarks/Ratios", swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: everything + ["CAllocationCount", "CCurl", "CSQLite"],
-      path: "Benchmarks",
+      name: "Benchmarks", dependencies: everything + ["CAllocationCount", "CCurl", "CSQLite", "Ratios"],
+      path: "Benchmarks", exclude: ["Interface", "Ratios"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "InterfaceBenchmarks", dependencies: ["SwiftUI", "SwiftUIGTK", "CGTK", "Gallery", "Ratios"],
+      path: "Benchmarks/Interface", swiftSettings: strict),
+    .executableTarget(
+      name: "WindowProbe", dependencies: ["SwiftUI", "SwiftUIGTK"], path: "Tests/Linux/WindowProbe",
+      swiftSettings: strict),
+    .executableTarget(name: "BareWindow", dependencies: ["CGTK"], path: "Tests/Linux/BareWindow"),
     .executableTarget(
       name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",
       swiftSettings: strict),

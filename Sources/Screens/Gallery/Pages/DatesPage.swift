@@ -18,7 +18,8 @@ struct DatesPage: View {
       }
       Example("In a range") {
         DatePicker(
-          "Within ten days", selection: $day, in: day...day.addingTimeInterval(864_000), displayedComponents: .date)
+          "Within ten days", selection: $day, in: day...day.addingTimeInterval(864_000),
+          displayedComponents: .date)
       }
     }
   }

@@ -33,7 +33,9 @@ struct EffectsPage: View {
         Text("In the middle")
           .padding()
           .background(Color.yellow.opacity(0.4))
-          .overlay(Image(systemName: "star.fill").foregroundColor(.orange).padding(4), alignment: .topTrailing)
+          .overlay(
+            Image(systemName: "star.fill").foregroundColor(.orange).padding(4), alignment: .topTrailing
+          )
           .border(Color.gray)
       }
     }

@@ -2,7 +2,8 @@ import SwiftUI
 
 struct ImagesPage: View {
   private let names = [
-    "magnifyingglass", "heart", "heart.fill", "house", "bus.fill", "bag", "cart", "tag", "barcode", "bed.double",
+    "magnifyingglass", "heart", "heart.fill", "house", "bus.fill", "bag", "cart", "tag", "barcode",
+    "bed.double",
     "car", "wifi", "bolt", "calendar", "clock", "map", "location", "person", "gear", "trash", "plus", "minus",
     "checkmark.seal.fill", "xmark.circle.fill", "exclamationmark.triangle.fill", "info.circle", "star.fill",
     "square.and.arrow.up", "arrow.up.arrow.down", "chevron.right",

@@ -23,7 +23,8 @@ struct ShapesPage: View {
         HStack(spacing: 12) {
           Rectangle().stroke(Color.blue, lineWidth: 2)
           RoundedRectangle(cornerRadius: 12).strokeBorder(Color.green, lineWidth: 4)
-          Circle().trim(from: 0, to: 0.75).stroke(Color.orange, style: StrokeStyle(lineWidth: 6, lineCap: .round))
+          Circle().trim(from: 0, to: 0.75).stroke(
+            Color.orange, style: StrokeStyle(lineWidth: 6, lineCap: .round))
           Capsule().strokeBorder(Color.pink, style: StrokeStyle(lineWidth: 2, dash: [6, 4]))
         }
         .frame(height: 60)

@@ -6,7 +6,8 @@ struct TextPage: View {
     ("Headline", .headline), ("Subheadline", .subheadline), ("Body", .body), ("Callout", .callout),
     ("Footnote", .footnote), ("Caption", .caption), ("Caption 2", .caption2),
   ]
-  private let sentence = "The quick brown fox jumps over the lazy dog, again and again, until the line is full."
+  private let sentence =
+    "The quick brown fox jumps over the lazy dog, again and again, until the line is full."
 
   var body: some View {
     GalleryColumn {
