@@ -34,21 +34,6 @@ public struct TitleOnlyLabelStyle: LabelStyle {
   }
 }
 
-/// The icon and the title.
-/// https://developer.apple.com/documentation/swiftui/titleandiconlabelstyle
-public struct TitleAndIconLabelStyle: LabelStyle {
-  /// The icon and the title.
-  nonisolated public init() {}
-
-  /// The icon and the title.
-  public func makeBody(configuration: TitleAndIconLabelStyle.Configuration) -> some View {
-    HStack(spacing: 8) {
-      configuration.icon
-      configuration.title
-    }
-  }
-}
-
 private struct DefaultLabel: View {
   @Environment(\.controlPlace) var place
   let configuration: LabelStyleConfiguration
@@ -57,7 +42,10 @@ private struct DefaultLabel: View {
     if place == .bar {
       IconOnlyLabelStyle().makeBody(configuration: configuration)
     } else {
-      TitleAndIconLabelStyle().makeBody(configuration: configuration)
+      HStack(spacing: 8) {
+        configuration.icon
+        configuration.title
+      }
     }
   }
 }
@@ -75,11 +63,4 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 extension LabelStyle where Self == TitleOnlyLabelStyle {
   /// The title alone.
   @MainActor @preconcurrency public static var titleOnly: TitleOnlyLabelStyle { TitleOnlyLabelStyle() }
-}
-
-extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// The icon and the title.
-  @MainActor @preconcurrency public static var titleAndIcon: TitleAndIconLabelStyle {
-    TitleAndIconLabelStyle()
-  }
 }
