@@ -52,9 +52,9 @@ package final class Screen {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The first element whose label is this.
+  /// The first element that shows this text, or that assistive technology knows by this label or identifier.
   package func find(_ label: String) -> Element? {
-    elements.first { ($0.accessibility.label ?? $0.content.label) == label }
+    elements.first { $0.content.label == label } ?? unit(label)?.element
   }
 
   /// The first element that shows a content of this kind, the innermost one around a label if there is one.

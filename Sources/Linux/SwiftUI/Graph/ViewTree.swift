@@ -12,6 +12,10 @@ package final class ViewTree {
   package var windowTitle: String?
   /// The size of the window's content, in points.
   package private(set) var size: CGSize
+  /// What views keep for the window.
+  package let sceneStore = SceneStore()
+  /// Who reads what views inside tell.
+  let preferences = PreferenceReaders()
   /// Nodes alive, for tests of leaks.
   package internal(set) var nodeCount = 0
   /// Elements alive, for tests of leaks.
@@ -134,8 +138,7 @@ package final class ViewTree {
     isUpdating = false
     host.commit()
     if needsUpdate {
-      host.log(
-        "A view changes state each time it is updated; the rest of the update waits for the next turn.")
+      logOnce("A view changes state each time it is updated; the rest of the update waits for the next turn.")
       schedule()
     }
   }

@@ -56,7 +56,6 @@ package final class PageNode: Node {
   }
 
   package override func collectElements() {
-    pane.isRightToLeft = environment.layoutDirection == .rightToLeft
     content.map { pane.adopt($0.node.elements) }
   }
 
@@ -122,6 +121,7 @@ package final class PageNode: Node {
       remarks, below: below, isLarge: hasLargeTitle, in: environment,
       goBack: { [weak self] in self.map { $0.navigation?.pop($0) } })
     element.isRightToLeft = environment.layoutDirection == .rightToLeft
+    pane.isRightToLeft = element.isRightToLeft
     element.show(
       PageContent(title: chrome.title, isSidebar: hasColumns && column == .sidebar), resizes: false)
     element.arrange(by: PageLayout(barsAbove: bars.above.count))

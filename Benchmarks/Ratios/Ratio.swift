@@ -1,17 +1,26 @@
 import Foundation
 
 /// One measured ratio beside the bound it is held to.
-struct Ratio {
+public struct Ratio {
   /// What is compared with what.
-  let name: String
+  public let name: String
   /// Ours divided by the baseline.
-  let value: Double
+  public let value: Double
   /// The largest value that counts as reached.
-  let bound: Double
+  public let bound: Double
 
-  var isReached: Bool { value <= bound }
+  /// A ratio that was measured.
+  public init(name: String, value: Double, bound: Double) {
+    self.name = name
+    self.value = value
+    self.bound = bound
+  }
 
-  var line: String {
+  /// Whether the bound is reached.
+  public var isReached: Bool { value <= bound }
+
+  /// The ratio for a person to read.
+  public var line: String {
     let mark = isReached ? "ok  " : "MISS"
     let figures = String(format: "%8.2f  (bound %.2f)", value, bound)
     return "\(mark) \(figures)  \(name)"
@@ -19,7 +28,7 @@ struct Ratio {
 
   /// Measures two pieces of work side by side: they alternate, each runs `rounds` times after a warm-up, and
   /// the medians are divided, so that a busy machine slows both alike.
-  static func measure(
+  public static func measure(
     _ name: String, bound: Double, rounds: Int = 21, ours: () throws -> Void, baseline: () throws -> Void
   ) rethrows -> Ratio {
     try ours()
@@ -34,7 +43,7 @@ struct Ratio {
   }
 
   /// The same for asynchronous work.
-  static func measure(
+  public static func measure(
     _ name: String, bound: Double, rounds: Int = 21, ours: () async throws -> Void,
     baseline: () async throws -> Void
   ) async rethrows -> Ratio {
@@ -47,6 +56,13 @@ struct Ratio {
       baselineTimes.append(try await seconds(baseline))
     }
     return Ratio(name: name, value: median(oursTimes) / median(baselineTimes), bound: bound)
+  }
+
+  /// Prints the ratios of a section, and says how many bounds are missed.
+  public static func report(_ section: String, _ ratios: [Ratio]) -> Int {
+    print(section)
+    for ratio in ratios { print("  \(ratio.line)") }
+    return ratios.filter { !$0.isReached }.count
   }
 
   private static func seconds(_ work: () throws -> Void) rethrows -> Double {
