@@ -27,8 +27,9 @@ final class ControlPeerTests: ToolkitTestCase {
       defer { window.close() }
       let toggle = try XCTUnwrap(window.peer(SwitchPeer.self, "Wi-Fi"))
       XCTAssertTrue(toggle.has(GTK_ACCESSIBLE_PROPERTY_LABEL))
-      gtk_widget_activate(toggle.widget)
-      XCTAssertTrue(MainLoop.iterate(until: { model.isOn }))
+      gtk_switch_set_active(toggle.widget.opaque, 1)
+      window.runFrame()
+      XCTAssertTrue(model.isOn)
       model.isOn = false
       window.runFrame()
       XCTAssertEqual(gtk_switch_get_active(toggle.widget.opaque), 0)
@@ -91,7 +92,7 @@ final class ControlPeerTests: ToolkitTestCase {
       let window = ControlWindow { Controls(model: model) }
       defer { window.close() }
       let picker = try XCTUnwrap(window.peer(SegmentedPeer.self, "Segments"))
-      func pressed() -> [Bool] {
+      @MainActor func pressed() -> [Bool] {
         picker.buttons.map { gtk_toggle_button_get_active($0.widget.cast(to: GtkToggleButton.self)) != 0 }
       }
       XCTAssertEqual(pressed(), [true, false, false])
@@ -150,12 +151,13 @@ final class ControlPeerTests: ToolkitTestCase {
       XCTAssertEqual(shownDay(of: picker), 11)
     }
   }
+}
 
-  @MainActor private func choose(_ day: Int32, in picker: DatePeer) {
-    let time = g_date_time_new_utc(1970, 1, day, 12, 0, 0)
-    gtk_calendar_select_day(picker.form.calendar.opaque, time)
-    g_date_time_unref(time)
-  }
+@MainActor
+private func choose(_ day: Int32, in picker: DatePeer) {
+  let time = g_date_time_new_utc(1970, 1, day, 12, 0, 0)
+  gtk_calendar_select_day(picker.form.calendar.opaque, time)
+  g_date_time_unref(time)
 }
 
 @MainActor

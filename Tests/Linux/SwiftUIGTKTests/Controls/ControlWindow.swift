@@ -55,12 +55,12 @@ extension GTKPeer {
   func has(_ role: GtkAccessibleRole) -> Bool { gtk_test_accessible_has_role(widget.opaque, role) != 0 }
 }
 
-extension GtkScrollType: @retroactive GValueConvertible {
-  package static var gType: GType { gtk_scroll_type_get_type() }
-  package static func read(from value: UnsafePointer<GValue>) -> GtkScrollType {
+extension GtkScrollType: GValueConvertible {
+  public static var gType: GType { gtk_scroll_type_get_type() }
+  public static func read(from value: UnsafePointer<GValue>) -> GtkScrollType {
     GtkScrollType(rawValue: UInt32(bitPattern: g_value_get_enum(value)))
   }
-  package func write(to value: UnsafeMutablePointer<GValue>) {
+  public func write(to value: UnsafeMutablePointer<GValue>) {
     g_value_set_enum(value, Int32(bitPattern: rawValue))
   }
 }

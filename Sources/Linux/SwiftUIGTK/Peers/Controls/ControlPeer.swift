@@ -49,6 +49,8 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
 
   final func accessibilityChanged() { describe() }
 
+  func placed(size: CGSize) {}
+
   func remove() {}
 
   /// Forgets the size, which GTK would tell no one that it has changed.

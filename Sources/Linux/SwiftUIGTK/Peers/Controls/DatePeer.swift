@@ -90,6 +90,11 @@ final class DateForm {
     gtk_orientable_set_orientation(button.opaque, GTK_ORIENTATION_VERTICAL)
     gtk_spin_button_set_wrap(button.opaque, 1)
     gtk_editable_set_width_chars(button.opaque, 2)
+    connect(UnsafeMutableRawPointer(button), "output") { () -> Bool in
+      let number = gtk_spin_button_get_value_as_int(button.opaque)
+      gtk_editable_set_text(button.opaque, number < 10 ? "0\(number)" : "\(number)")
+      return true
+    }
     return button
   }
 

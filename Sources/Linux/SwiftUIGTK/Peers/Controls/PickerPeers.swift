@@ -12,6 +12,7 @@ extension PickerContent: WidgetContent {
 @MainActor
 final class DropDownPeer: ControlPeer<PickerContent> {
   private var selected: SignalConnection?
+  private var isPlaced = false
   private let titles = GObjectReference(adopting: UnsafeMutableRawPointer(gtk_string_list_new(nil)))
 
   init(_ content: PickerContent, for element: Element, in host: GTKHost) {
@@ -19,6 +20,13 @@ final class DropDownPeer: ControlPeer<PickerContent> {
     gtk_drop_down_set_model(reference.opaque, titles.opaque)
     selected = connect(reference.pointer, "notify::selected") { [weak self] in self?.selectionChanged() }
     start()
+  }
+
+  override func placed(size: CGSize) {
+    // The rows of the list are made only once it is in a window, so the first measurement was of an empty one.
+    guard !isPlaced else { return }
+    isPlaced = true
+    sizeChanged()
   }
 
   private func selectionChanged() {
