@@ -136,6 +136,21 @@ final class ControlPeerTests: ToolkitTestCase {
     }
   }
 
+  func testABarBecomesASpinnerWhereNothingIsKnownAnyMore() throws {
+    try MainActor.assumeIsolated {
+      let model = Model()
+      let window = ControlWindow { Loading(model: model) }
+      defer { window.close() }
+      let bar = try XCTUnwrap(window.peer(ProgressPeer.self, "Loading"))
+      XCTAssertEqual(gtk_progress_bar_get_fraction(bar.widget.opaque), 0.4)
+      XCTAssertTrue(bar.has(GTK_ACCESSIBLE_ROLE_PROGRESS_BAR))
+      model.isOn = true
+      window.runFrame()
+      let spinner = try XCTUnwrap(window.peer(ProgressPeer.self, "Loading"))
+      XCTAssertNotEqual(gtk_spinner_get_spinning(spinner.widget.opaque), 0)
+    }
+  }
+
   func testADateIsChosenWithinItsRange() throws {
     try MainActor.assumeIsolated {
       let model = Model()
@@ -165,16 +180,6 @@ private func shownDay(of picker: DatePeer) -> Int32 {
   guard let day = gtk_calendar_get_date(picker.form.calendar.opaque) else { return 0 }
   defer { g_date_time_unref(day) }
   return g_date_time_get_day_of_month(day)
-}
-
-@MainActor
-private func popover(of widget: WidgetPointer) -> WidgetPointer? {
-  var next = gtk_widget_get_first_child(widget)
-  while let child = next {
-    if String(cString: gtk_widget_get_css_name(child)) == "popover" { return child }
-    next = gtk_widget_get_next_sibling(child)
-  }
-  return nil
 }
 
 @MainActor
@@ -225,5 +230,12 @@ private struct Dates: View {
       displayedComponents: .date
     )
     .environment(\.timeZone, TimeZone(secondsFromGMT: 0) ?? .current)
+  }
+}
+
+private struct Loading: View {
+  @ObservedObject var model: Model
+  var body: some View {
+    ProgressView("Loading", value: model.isOn ? nil : model.volume, total: 10)
   }
 }

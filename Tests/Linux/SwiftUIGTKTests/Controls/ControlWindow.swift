@@ -55,6 +55,17 @@ extension GTKPeer {
   func has(_ role: GtkAccessibleRole) -> Bool { gtk_test_accessible_has_role(widget.opaque, role) != 0 }
 }
 
+/// The popover that hangs at a widget.
+@MainActor
+func popover(of widget: WidgetPointer) -> WidgetPointer? {
+  var next = gtk_widget_get_first_child(widget)
+  while let child = next {
+    if String(cString: gtk_widget_get_css_name(child)) == "popover" { return child }
+    next = gtk_widget_get_next_sibling(child)
+  }
+  return nil
+}
+
 extension GtkScrollType: GValueConvertible {
   public static var gType: GType { gtk_scroll_type_get_type() }
   public static func read(from value: UnsafePointer<GValue>) -> GtkScrollType {

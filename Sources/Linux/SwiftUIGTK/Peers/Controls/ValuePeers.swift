@@ -14,12 +14,13 @@ final class SwitchPeer: ControlPeer<SwitchContent> {
 
   init(_ content: SwitchContent, for element: Element, in host: GTKHost) {
     super.init(gtk_switch_new(), content, for: element, in: host)
-    turned = connect(reference.pointer, "notify::active") { [weak self] in
-      guard let self else { return }
-      self.content.changed(gtk_switch_get_active(reference.opaque) != 0)
-      element.tree.whenLaidOut { [weak self] in self?.showState() }
-    }
+    turned = connect(reference.pointer, "notify::active") { [weak self] in self?.wasTurned() }
     start()
+  }
+
+  private func wasTurned() {
+    content.changed(gtk_switch_get_active(reference.opaque) != 0)
+    element.tree.whenLaidOut { [weak self] in self?.showState() }
   }
 
   override func show(after old: SwitchContent?) {
