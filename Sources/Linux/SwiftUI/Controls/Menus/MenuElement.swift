@@ -18,6 +18,7 @@ extension MenuElement: ElementView {
 
   func environmentInside(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inside = environment
+    if inside.font == nil, environment.controlPlace != .row { inside.font = .body.bold() }
     if inside.foregroundColor == nil, environment.controlPlace == .row {
       inside.foregroundColor = environment.accentColor ?? .accentColor
     }

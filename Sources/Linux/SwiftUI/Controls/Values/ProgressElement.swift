@@ -5,24 +5,24 @@ struct ProgressStack: View {
   let tint: Color?
 
   var body: some View {
-    let progress = ProgressElement(fraction: configuration.fractionCompleted, look: look, tint: tint)
-    if let label = configuration.label {
-      if look == .linear {
-        VStack(alignment: .leading, spacing: 4) {
-          label
-          NamedControl(name: label, control: progress)
-          configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
-        }
-      } else {
-        VStack(spacing: 8) {
-          NamedControl(name: label, control: progress)
-          label.foregroundColor(.secondary)
-          configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
-        }
+    let progress = NamedControl(
+      name: configuration.label,
+      control: ProgressElement(fraction: configuration.fractionCompleted, look: look, tint: tint))
+    let currentValue = configuration.currentValueLabel.font(.caption).foregroundColor(.secondary)
+    // A bar and a spinner are two places: none becomes the other.
+    switch look {
+    case .linear:
+      VStack(alignment: .leading, spacing: 4) {
+        configuration.label
+        progress
+        currentValue
       }
-    } else {
-      progress
-      configuration.currentValueLabel
+    case .circular:
+      VStack(spacing: 8) {
+        progress
+        configuration.label.foregroundColor(.secondary)
+        currentValue
+      }
     }
   }
 }
