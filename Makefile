@@ -1,7 +1,7 @@
 # What there is to do: make run, make test, make check, make bench. Each installs what it needs first.
 SHELL := /bin/bash
 STRICT := -Xswiftc -warnings-as-errors
-.PHONY: run build test check bench setup install clean
+.PHONY: run build test check ledger bench setup install clean
 
 # The main job: the bus departures of the demo source.
 run: build
@@ -15,6 +15,10 @@ test: setup
 
 check: setup
 	@scripts/check $(STRICT)
+
+# Writes the tables of docs/swiftui.md anew after a declaration of our SwiftUI has changed.
+ledger: setup
+	@scripts/check-swiftui --update $(STRICT)
 
 # Ratios measured side by side; `make bench STRICT_BOUNDS=--strict` fails when a bound is missed.
 bench: setup

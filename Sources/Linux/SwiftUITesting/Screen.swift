@@ -22,6 +22,9 @@ package final class Screen {
   /// What the framework told the developer.
   package var messages: [String] { host.messages }
 
+  /// How often a host with widgets would have looked at their order again.
+  package var structureChanges: Int { host.structureChanges }
+
   /// All elements, each before those inside it.
   package var elements: [Element] {
     func all(_ element: Element) -> [Element] { [element] + element.children.flatMap(all) }

@@ -6,6 +6,10 @@
 package final class ViewTree {
   package let host: any ViewHost
   package internal(set) var root: Node?
+  /// Sheets, alerts and the like, over the content of the window.
+  package let presentations = Presentations()
+  /// What the window is called, if the app says so.
+  package var windowTitle: String?
   /// The size of the window's content, in points.
   package private(set) var size: CGSize
   /// What views keep for the window.

@@ -13,7 +13,7 @@ package final class Surface {
 
   package init(
     for element: Element, cssName: String = "widget", role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP,
-    isPressable: Bool = false
+    isPressable: Bool = false, size: (@MainActor () -> CGSize)? = nil
   ) {
     self.element = element
     canvas = Canvas(cssName: cssName, role: role, isPressable: isPressable)
@@ -21,7 +21,7 @@ package final class Surface {
     canvas.snapshot = { [weak self] in self?.draw(on: $0) }
     canvas.measure = { [weak element] orientation, _ in
       // The layout decides; GTK only must not think that the widget could be smaller or larger.
-      let size = element?.frame.size ?? .zero
+      let size = size?() ?? element?.frame.size ?? .zero
       let length = Int32((orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height).rounded(.up))
       return Canvas.Extent(minimum: length, natural: length)
     }

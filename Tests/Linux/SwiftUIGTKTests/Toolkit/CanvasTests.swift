@@ -130,20 +130,6 @@ final class CanvasTests: ToolkitTestCase {
     }
   }
 
-  func testAPressableCanvasIsPressedThroughItsAction() {
-    MainActor.assumeIsolated {
-      let outer = Canvas()
-      let inner = Canvas(cssName: "button", role: GTK_ACCESSIBLE_ROLE_BUTTON, isPressable: true)
-      outer.insert(inner.widget)
-      var presses = 0
-      inner.press = { presses += 1 }
-      XCTAssertNotEqual(gtk_widget_activate_action_variant(inner.widget, "canvas.press", nil), 0)
-      XCTAssertEqual(presses, 1)
-      XCTAssertEqual(gtk_widget_activate_action_variant(outer.widget, "canvas.press", nil), 0)
-      XCTAssertEqual(presses, 1)
-    }
-  }
-
   func testACanvasWithoutADrawingShowsItsChildren() {
     MainActor.assumeIsolated {
       let outer = Canvas()

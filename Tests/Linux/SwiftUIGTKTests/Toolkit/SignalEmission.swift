@@ -26,7 +26,7 @@ private func emit<each Argument: GValueConvertible>(
   _ object: GObjectReference, _ signal: String, _ arguments: repeat each Argument,
   into answer: UnsafeMutablePointer<GValue>?
 ) {
-  let type = object.pointer.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
+  let type = object.type
   var values = [GValue()]
   g_value_init(&values[0], type)
   g_value_set_object(&values[0], object.pointer)
@@ -39,4 +39,11 @@ private func emit<each Argument: GValueConvertible>(
   repeat append(each arguments)
   g_signal_emitv(&values, g_signal_lookup(signal, type), 0, answer)
   for index in values.indices { g_value_unset(&values[index]) }
+}
+
+extension GObjectReference {
+  /// The class of the object.
+  var type: GType {
+    pointer.assumingMemoryBound(to: GTypeInstance.self).pointee.g_class.pointee.g_type
+  }
 }

@@ -18,6 +18,7 @@ struct BundleLanguages {
     // `Bundle.developmentLocalization` traps on Linux where there is no Info.plist.
     developmentLanguage = bundle.infoDictionary?["CFBundleDevelopmentRegion"] as? String ?? "en"
     var folders: [String: URL] = [:]
+    // A folder that cannot be listed has no languages.
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.path)) ?? []
     for name in names where name.hasSuffix(".lproj") {
       folders[Self.tag(String(name.dropLast(6)))] = root.appendingPathComponent(name)

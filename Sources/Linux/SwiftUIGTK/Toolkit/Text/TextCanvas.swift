@@ -80,6 +80,8 @@ private final class TextContent {
     let wanted = bounded(width: width, height: height)
     if let metrics = known[wanted] { return metrics }
     let metrics = layout.fit(wanted)
+    // A layout asks for a few sizes again and again; a window that is resized asks for ever others.
+    if known.count == 16 { known = [:] }
     known[wanted] = metrics
     return metrics
   }

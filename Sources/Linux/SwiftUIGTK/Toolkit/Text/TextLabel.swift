@@ -39,12 +39,12 @@ package final class TextLabel {
     set { setLimit(newValue, wanted.truncation) }
   }
 
-  package var truncation: TextTruncation {
+  package var truncation: LineTruncation {
     get { wanted.truncation }
     set { setLimit(wanted.lineLimit, newValue) }
   }
 
-  package var alignment: TextAlignment {
+  package var alignment: LineAlignment {
     get { wanted.alignment }
     set {
       guard newValue != wanted.alignment else { return }
@@ -64,7 +64,7 @@ package final class TextLabel {
     set { gtk_label_set_selectable(label, newValue ? 1 : 0) }
   }
 
-  private func setLimit(_ lines: Int?, _ truncation: TextTruncation) {
+  private func setLimit(_ lines: Int?, _ truncation: LineTruncation) {
     guard (lines, truncation) != (wanted.lineLimit, wanted.truncation) else { return }
     wanted.lineLimit = lines
     wanted.truncation = truncation

@@ -22,14 +22,14 @@ package final class TextLayout {
     /// Lines that do not fit are left out, all but the first.
     package var height: Double?
     package var lineLimit: Int?
-    package var truncation: TextTruncation
+    package var truncation: LineTruncation
     /// Between lines, in pixels.
     package var lineSpacing: Double
-    package var alignment: TextAlignment
+    package var alignment: LineAlignment
 
     package init(
-      width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil, truncation: TextTruncation = .tail,
-      lineSpacing: Double = 0, alignment: TextAlignment = .leading
+      width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil, truncation: LineTruncation = .tail,
+      lineSpacing: Double = 0, alignment: LineAlignment = .leading
     ) {
       self.width = width
       self.height = height
@@ -73,7 +73,7 @@ package final class TextLayout {
     return metrics(widthOf: room)
   }
 
-  private func setLimit(_ lines: Int?, _ truncation: TextTruncation) {
+  private func setLimit(_ lines: Int?, _ truncation: LineTruncation) {
     // Pango takes a number of lines as a negative height, and heeds it only with an ellipsis.
     pango_layout_set_ellipsize(pointer, lines == nil ? PANGO_ELLIPSIZE_NONE : truncation.pango)
     pango_layout_set_height(pointer, lines.map { Int32(-max(1, $0)) } ?? -1)
@@ -107,31 +107,5 @@ package final class TextLayout {
       pango_layout_iter_get_line_extents(iterator, nil, &extents)
       body(extents, pango_layout_iter_get_baseline(iterator))
     } while pango_layout_iter_next_line(iterator) != 0
-  }
-}
-
-/// Where a line that is too long is cut.
-package enum TextTruncation: Hashable, Sendable {
-  case head, middle, tail
-
-  var pango: PangoEllipsizeMode {
-    switch self {
-    case .head: return PANGO_ELLIPSIZE_START
-    case .middle: return PANGO_ELLIPSIZE_MIDDLE
-    case .tail: return PANGO_ELLIPSIZE_END
-    }
-  }
-}
-
-/// On which side lines begin, in the direction of the text.
-package enum TextAlignment: Hashable, Sendable {
-  case leading, center, trailing
-
-  var pango: PangoAlignment {
-    switch self {
-    case .leading: return PANGO_ALIGN_LEFT
-    case .center: return PANGO_ALIGN_CENTER
-    case .trailing: return PANGO_ALIGN_RIGHT
-    }
   }
 }
