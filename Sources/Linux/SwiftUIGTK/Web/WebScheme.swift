@@ -60,7 +60,7 @@ final class WebSchemeServer {
   /// Asks the handler, and keeps the request until it replied.
   func serve(_ request: WebKitObject) {
     let webKit = webKit
-    let held = HeldObject(request)
+    let held = GObjectReference(request)
     let answer = OneAnswer<WebSchemeReply>(orElse: .failure("No reply was given.")) { reply in
       WebSchemeServer.finish(held.pointer, with: reply, webKit)
     }

@@ -27,8 +27,8 @@ package final class WebSession {
   }
 
   let webKit: WebKitLibrary
-  private let heldContext: HeldObject
-  private let heldNetwork: HeldObject
+  private let heldContext: GObjectReference
+  private let heldNetwork: GObjectReference
 
   var context: WebKitObject { heldContext.pointer }
   var network: WebKitObject { heldNetwork.pointer }
@@ -38,11 +38,11 @@ package final class WebSession {
   /// - Throws: `WebKitMissing` if WebKit is not installed.
   package init(_ storage: Storage = .ephemeral) throws {
     webKit = try WebKitLibrary.loaded.get()
-    heldContext = HeldObject(adopting: webKit.web_context_new())
+    heldContext = GObjectReference(adopting: webKit.web_context_new())
     switch storage {
-    case .ephemeral: heldNetwork = HeldObject(adopting: webKit.network_session_new_ephemeral())
+    case .ephemeral: heldNetwork = GObjectReference(adopting: webKit.network_session_new_ephemeral())
     case .folders(let data, let cache):
-      heldNetwork = HeldObject(adopting: webKit.network_session_new(data.path, cache.path))
+      heldNetwork = GObjectReference(adopting: webKit.network_session_new(data.path, cache.path))
       // Unlike the rest, cookies are kept only where one says so.
       webKit.cookie_manager_set_persistent_storage(
         webKit.network_session_get_cookie_manager(network), data.appendingPathComponent("cookies").path,

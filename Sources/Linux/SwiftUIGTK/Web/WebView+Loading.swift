@@ -3,27 +3,29 @@ import Foundation
 
 extension WebView {
   /// The signals that tell what happens to loads and to the state.
-  func loadConnections() -> [TemporaryGTK.SignalConnection] {
+  func loadConnections() -> [SignalConnection] {
     let list = webKit.web_view_get_back_forward_list(object)
     let properties = ["uri", "title", "estimated-load-progress", "is-loading"]
     return properties.map { property in
-      TemporaryGTK.connect(object, "notify::\(property)") { [weak self] _ in
+      connect(object, "notify::\(property)") { [weak self] in
         if property == "estimated-load-progress" { self?.progressed() }
         self?.stateChanged()
       }
     } + [
-      TemporaryGTK.connect(list, "changed") { [weak self] _ in self?.stateChanged() },
-      TemporaryGTK.connect(object, "load-changed") { [weak self] in self?.loadChanged($0.choice(1)) },
-      TemporaryGTK.connectAnswering(object, "load-failed") { [weak self] in
-        self?.loadFailed(address: $0.text(2) ?? "", error: $0.pointer(3))
+      connect(list, "changed") { [weak self] in self?.stateChanged() },
+      connect(object, "load-changed") { [weak self] (event: Int32) in self?.loadChanged(event) },
+      connect(object, "load-failed") {
+        [weak self] (_: Int32, address: String, error: WebKitObject?) -> Bool in
+        self?.loadFailed(address: address, error: error)
         // WebKit would show a page of its own.
         return true
       },
-      TemporaryGTK.connectAnswering(object, "load-failed-with-tls-errors") { [weak self] in
-        self?.failed(.tls, address: $0.text(1) ?? "", message: "The certificate is not trusted.")
+      connect(object, "load-failed-with-tls-errors") { [weak self] (address: String) -> Bool in
+        self?.failed(.tls, address: address, message: "The certificate is not trusted.")
         return true
       },
-      TemporaryGTK.connect(object, "web-process-terminated") { [weak self] in self?.processEnded($0.choice(1))
+      connect(object, "web-process-terminated") { [weak self] (reason: Int32) in
+        self?.processEnded(reason)
       },
     ]
   }

@@ -3,11 +3,11 @@ import Foundation
 
 extension WebView {
   /// The signals that ask where to go.
-  func navigationConnections() -> [TemporaryGTK.SignalConnection] {
+  func navigationConnections() -> [SignalConnection] {
     [
-      TemporaryGTK.connectAnswering(object, "decide-policy") { [weak self] in
-        guard let self, let decision = $0.pointer(1) else { return false }
-        switch WebKitConstants.PolicyDecisionType(rawValue: $0.choice(2)) {
+      connect(object, "decide-policy") { [weak self] (decision: WebKitObject?, type: Int32) -> Bool in
+        guard let self, let decision else { return false }
+        switch WebKitConstants.PolicyDecisionType(rawValue: type) {
         case .navigationAction: decideNavigation(decision)
         case .newWindowAction:
           onNewWindow?(navigation(of: webKit.navigation_policy_decision_get_navigation_action(decision)))
@@ -18,8 +18,8 @@ extension WebView {
         return true
       },
       // `window.open` comes here without having asked for a decision; we make no window.
-      TemporaryGTK.connect(object, "create") { [weak self] in
-        guard let self, let action = $0.pointer(1) else { return }
+      connect(object, "create") { [weak self] (action: WebKitObject?) in
+        guard let self, let action else { return }
         onNewWindow?(navigation(of: action))
       },
     ]
@@ -33,7 +33,7 @@ extension WebView {
       return webKit.policy_decision_use(decision)
     }
     let webKit = webKit
-    let held = HeldObject(decision)
+    let held = GObjectReference(decision)
     let answer = OneAnswer<WebNavigation.Decision>(orElse: .cancel) { [weak self] choice in
       let isOpen = self.map { !$0.isClosed } ?? false
       if choice == .allow, isOpen {

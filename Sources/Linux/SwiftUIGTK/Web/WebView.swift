@@ -64,39 +64,41 @@ package final class WebView {
   /// The widget as an object; gone after `close()`.
   let object: WebKitObject
   var loads = WebLoads()
-  private var held: HeldObject?
+  private var held: GObjectReference?
 
   var isClosed: Bool { held == nil }
-  private var connections: [TemporaryGTK.SignalConnection] = []
+  private var connections: [SignalConnection] = []
 
   /// An empty page.
   ///
   /// - Parameters:
   ///   - session: whose cookies, caches and schemes it uses.
   ///   - userAgentSuffix: what the browser's name ends with, such as `HighStreet/1.0`.
-  /// - Throws: `WebKitMissing` if WebKit makes no page.
-  package init(session: WebSession, userAgentSuffix: String? = nil) throws {
+  package init(session: WebSession, userAgentSuffix: String? = nil) {
     webKit = session.webKit
     self.session = session
     let settings = webKit.settings_new()
     defer { g_object_unref(settings) }
     WebView.set(up: settings, webKit, userAgentSuffix: userAgentSuffix)
-    let made = TemporaryGTK.makeObject(
-      webKit.web_view_get_type(),
-      ["web-context": session.context, "network-session": session.network, "settings": settings])
-    guard let made else { throw WebKitMissing(reason: "WebKit made no view") }
-    object = made
-    widget = made.assumingMemoryBound(to: GtkWidget.self)
-    held = HeldObject(adopting: g_object_ref_sink(object))
+    let made = GObjectReference(
+      makeObject(
+        webKit.web_view_get_type(),
+        [
+          "web-context": Optional(session.context), "network-session": Optional(session.network),
+          "settings": Optional(settings),
+        ]))
+    object = made.pointer
+    widget = made.widget
+    held = made
     connections = loadConnections() + navigationConnections() + requestConnections()
   }
 
   private static func set(up settings: WebKitObject, _ webKit: WebKitLibrary, userAgentSuffix: String?) {
-    TemporaryGTK.setProperty(settings, "zoom-text-only", true)
-    TemporaryGTK.setProperty(settings, "enable-fullscreen", false)
-    TemporaryGTK.setProperty(settings, "enable-back-forward-navigation-gestures", true)
+    setProperty(settings, "zoom-text-only", true)
+    setProperty(settings, "enable-fullscreen", false)
+    setProperty(settings, "enable-back-forward-navigation-gestures", true)
     // Nothing opens: the owner is told, with whether the user asked for it.
-    TemporaryGTK.setProperty(settings, "javascript-can-open-windows-automatically", true)
+    setProperty(settings, "javascript-can-open-windows-automatically", true)
     if let userAgentSuffix {
       let name = String(cString: webKit.settings_get_user_agent(settings))
       webKit.settings_set_user_agent(settings, "\(name) \(userAgentSuffix)")
@@ -117,7 +119,18 @@ package final class WebView {
     onDialog = nil
     onDownload = nil
     openOutside = nil
-    held = nil
+    letGo()
+  }
+
+  deinit {
+    MainActor.assumeIsolated { letGo() }
+  }
+
+  /// Gives the widget up once WebKit, which may be calling us, is done with it.
+  private func letGo() {
+    guard let held else { return }
+    self.held = nil
+    MainLoop.nextTurn { _ = held }
   }
 
   // MARK: Commands

@@ -18,7 +18,7 @@ final class WebFixture {
 
   init(session: WebSession? = nil, userAgentSuffix: String? = nil) throws {
     self.session = try session ?? WebFixture.sharedSession()
-    view = try WebView(session: self.session, userAgentSuffix: userAgentSuffix)
+    view = WebView(session: self.session, userAgentSuffix: userAgentSuffix)
     window = try XCTUnwrap(gtk_window_new())
     window.withMemoryRebound(to: GtkWindow.self, capacity: 1) {
       gtk_window_set_default_size($0, 400, 300)

@@ -50,7 +50,7 @@ final class WebLifetimeTests: WebTestCase {
 
   func testAViewThatIsForgottenIsFreed() throws {
     try withPage { page in
-      var other: WebView? = try WebView(session: try WebSession())
+      var other: WebView? = WebView(session: try WebSession())
       weak var view: WebView?
       view = other
       let freed = FreedObject(try XCTUnwrap(other?.widget))

@@ -9,7 +9,7 @@ final class WebRequestTests: WebTestCase {
       var dialogs: [WebDialog] = []
       page.view.onDialog = { dialog, answer in
         dialogs.append(dialog)
-        TemporaryGTK.nextTurn {
+        MainLoop.nextTurn {
           switch dialog.kind {
           case .prompt: answer(.text("Ada"))
           default: answer(.accept)

@@ -67,7 +67,7 @@ final class WebSessionTests: WebTestCase {
           document.title = [reply.status, reply.headers.get("X-Shelf"), await reply.text()])</script>
         """)
       page.routes["/stock"] = { _, reply in
-        TemporaryGTK.nextTurn {
+        MainLoop.nextTurn {
           reply(
             .document(
               .init(Data("Tea".utf8), contentType: "text/plain", status: 202, headers: ["X-Shelf": "7"])))
