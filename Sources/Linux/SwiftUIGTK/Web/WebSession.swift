@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import SwiftUI
 
 /// Where web pages keep their cookies and caches, and the schemes of ours that they can load.
 ///
@@ -8,14 +9,6 @@ import Foundation
 /// pages without a sandbox sets `WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS=1`. We never set it.
 @MainActor
 package final class WebSession {
-  /// What a session keeps.
-  package enum Storage: Sendable, Hashable {
-    /// All is forgotten with the session.
-    case ephemeral
-    /// Kept in these folders.
-    case folders(data: URL, cache: URL)
-  }
-
   /// What can be cleared.
   package enum Content: Sendable, Hashable, CaseIterable {
     /// Cookies.
@@ -36,7 +29,7 @@ package final class WebSession {
   /// A new session; loads WebKit the first time.
   ///
   /// - Throws: `WebKitMissing` if WebKit is not installed.
-  package init(_ storage: Storage = .ephemeral) throws {
+  package init(_ storage: WebPageSettings.Storage = .ephemeral) throws {
     webKit = try WebKitLibrary.loaded.get()
     heldContext = GObjectReference(adopting: webKit.web_context_new())
     switch storage {

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import SwiftUI
 
 extension WebView {
   /// The signals of what pages ask for.
@@ -25,13 +26,13 @@ extension WebView {
         guard let self, let download, webKit.download_get_web_view(download) == object else { return }
         let address = webKit.download_get_request(download).map(webKit.uri_request_get_uri)
         webKit.download_cancel(download)
-        onDownload?(address.flatMap { URL(string: String(cString: $0)) })
+        handlers.download?(address.flatMap { URL(string: String(cString: $0)) })
       },
     ]
   }
 
   private func show(_ dialog: WebKitObject) -> Bool {
-    guard let onDialog else { return false }
+    guard let asked = handlers.dialog else { return false }
     guard let kind = kind(of: dialog) else { return false }
     let webKit = webKit
     let address = UInt(bitPattern: webKit.script_dialog_ref(dialog))
@@ -47,7 +48,7 @@ extension WebView {
       webKit.script_dialog_unref(dialog)
     }
     let message = webKit.script_dialog_get_message(dialog).map { String(cString: $0) } ?? ""
-    onDialog(WebDialog(kind: kind, message: message), answer.give)
+    asked(WebDialog(kind: kind, message: message), answer.give)
     return true
   }
 
