@@ -31,7 +31,8 @@ package final class ViewTree {
   private var afterLayout: [@MainActor () -> Void] = []
   private var isScheduled = false
   private var isUpdating = false
-  private var rootElement: Element?
+  /// The element at the top of the window.
+  package private(set) var rootElement: Element?
   private var positionReaders: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var logged: Set<String> = []
 

@@ -122,7 +122,8 @@ package final class PageNode: Node {
       goBack: { [weak self] in self.map { $0.navigation?.pop($0) } })
     element.isRightToLeft = environment.layoutDirection == .rightToLeft
     pane.isRightToLeft = element.isRightToLeft
-    element.show(PageContent(title: chrome.title), resizes: false)
+    element.show(
+      PageContent(title: chrome.title, isSidebar: hasColumns && column == .sidebar), resizes: false)
     element.arrange(by: PageLayout(barsAbove: bars.above.count))
     element.adopt(bars.above + [pane] + bars.below)
     if chrome.takeTitleChange() { navigation?.titleChanged(of: self) }

@@ -17,6 +17,8 @@ package final class GTKHost: ViewHost {
   let report = AccessibilityReport()
   /// The pictures of views as they are drawn.
   let textures = TextureStore()
+  /// The bars that may be the window's header.
+  package let bars = TopBars()
   /// What the user chose for all applications.
   package private(set) var theme = SystemTheme.current
   private var base = EnvironmentValues()
@@ -55,6 +57,7 @@ package final class GTKHost: ViewHost {
     let tree = ViewTree(host: self, size: size)
     self.tree = tree
     facts = WindowFacts(size: size, theme: theme)
+    tree.whenLaidOut { [bars, weak tree] in tree.map(bars.follow) }
     tree.mount(view, environment: facts.environment(over: environment))
     return tree
   }
@@ -127,6 +130,9 @@ package final class GTKHost: ViewHost {
     }
     moved = []
     movedSurfaces = []
+    for presentation in tree?.presentations.shown ?? [] {
+      (presentation.element.peer as? PresentationPeer)?.coverOthers()
+    }
   }
 
   package func log(_ message: String) {
