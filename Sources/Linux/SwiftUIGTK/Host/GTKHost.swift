@@ -13,6 +13,8 @@ package final class GTKHost: ViewHost {
   private var moved: Set<ObjectIdentifier> = []
   private var movedSurfaces: [Surface] = []
 
+  /// What assistive technology is told.
+  let report = AccessibilityReport()
   /// The pictures of views as they are drawn.
   let textures = TextureStore()
   /// The bars that may be the window's header.
@@ -29,6 +31,9 @@ package final class GTKHost: ViewHost {
 
   /// The size of body text at the size category `large`, in points.
   package var baseFontSize: CGFloat { theme.fontSize }
+
+  /// The element at the top of the tree that is shown.
+  var elementAtTop: Element? { rootElement }
 
   /// How many pixels of the screen a point has.
   var scaleFactor: Int { Int(gtk_widget_get_scale_factor(root.canvas.widget)) }
@@ -80,12 +85,13 @@ package final class GTKHost: ViewHost {
   package func detach() {
     rootElement = nil
     root.clear()
+    report.clear()
   }
 
   package func makePeer(for element: Element) -> (any Peer)? {
+    report.markOutdated()
     if let content = element.content as? any WidgetContent { return content.makePeer(for: element, in: self) }
-    guard element.accessibility.needsWidget || element.content.label != nil else { return nil }
-    return GroupPeer(element)
+    return report.unit(of: element).map { GroupPeer(element, as: $0) }
   }
 
   package func scheduleUpdate() {
@@ -94,6 +100,7 @@ package final class GTKHost: ViewHost {
 
   package func structureChanged(_ element: Element) {
     restructured.append(element)
+    report.markOutdated()
   }
 
   package func frameChanged(_ element: Element) {
@@ -102,10 +109,12 @@ package final class GTKHost: ViewHost {
   }
 
   package func displayChanged(_ element: Element) {
+    report.markOutdated()
     surface(holding: element)?.canvas.invalidateDrawing()
   }
 
   package func commit() {
+    if let rootElement { report.update(rootElement) }
     for element in restructured {
       surface(holding: element)?.needsChildren = true
       if let own = (element.peer as? any GTKPeer)?.surface { own.needsChildren = true }
@@ -138,13 +147,6 @@ package final class GTKHost: ViewHost {
       current = above.parent
     }
     return rootElement == nil ? nil : root.surface
-  }
-}
-
-extension AccessibilityAttributes {
-  /// Whether an element that is not a widget must become one to be reported.
-  var needsWidget: Bool {
-    label != nil || value != nil || children != nil || !actions.isEmpty
   }
 }
 

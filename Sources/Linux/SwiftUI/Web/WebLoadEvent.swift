@@ -1,4 +1,3 @@
-import CGTK
 import Foundation
 
 /// What happens to a load of a page.
@@ -33,6 +32,8 @@ package struct WebLoadFailure: Error, Sendable, Hashable {
     case tls
     /// The page's server answered with this HTTP status, 400 or more.
     case http(Int)
+    /// The system has nothing to show pages with.
+    case unavailable
     /// Anything else.
     case other
   }
@@ -43,28 +44,21 @@ package struct WebLoadFailure: Error, Sendable, Hashable {
   package let url: URL?
   /// The system's words, for the log.
   package let message: String
+
+  /// A failure of its parts.
+  package init(category: Category, url: URL?, message: String = "") {
+    self.category = category
+    self.url = url
+    self.message = message
+  }
 }
 
-extension WebLoadFailure.Category {
-  /// The category of an error of GLib, which WebKit hands on with its domain and code.
-  init(domain: GQuark, code: Int32, isNetworkAvailable: Bool) {
-    switch domain {
-    case g_resolver_error_quark(): self = isNetworkAvailable ? .hostNotFound : .offline
-    case g_tls_error_quark(): self = .tls
-    case g_io_error_quark(): self.init(ioErrorCode: code)
-    default: self = .other
-    }
-  }
-
-  private init(ioErrorCode code: Int32) {
-    switch UInt32(bitPattern: code) {
-    case G_IO_ERROR_TIMED_OUT.rawValue: self = .timeout
-    case G_IO_ERROR_NETWORK_UNREACHABLE.rawValue: self = .offline
-    case G_IO_ERROR_HOST_NOT_FOUND.rawValue: self = .hostNotFound
-    case G_IO_ERROR_HOST_UNREACHABLE.rawValue, G_IO_ERROR_CONNECTION_REFUSED.rawValue,
-      G_IO_ERROR_BROKEN_PIPE.rawValue, G_IO_ERROR_PARTIAL_INPUT.rawValue:
-      self = .unreachable
-    default: self = .other
-    }
-  }
+/// Why the process that shows a page ended.
+package enum WebProcessEnd: Sendable, Hashable {
+  /// It crashed, or was ended from outside.
+  case crashed
+  /// It needed too much memory.
+  case exceededMemory
+  /// We ended it.
+  case terminated
 }

@@ -26,4 +26,10 @@ package struct WebDialog: Sendable, Hashable {
   package let kind: Kind
   /// The words of the page.
   package let message: String
+
+  /// A dialog of its parts.
+  package init(kind: Kind, message: String) {
+    self.kind = kind
+    self.message = message
+  }
 }

@@ -30,7 +30,7 @@ package struct WebNavigation: Sendable, Hashable {
   package let url: URL?
   /// The HTTP method, such as `GET`; `nil` where the address is not one of HTTP.
   package let method: String?
-  /// Whether it is the page that would change, rather than a frame within it: see `isLikelyMainFrame`.
+  /// Whether it is the page that would change, rather than a frame within it, as far as can be told.
   package let isMainFrame: Bool
   /// Whether the user touched something to cause it, rather than a script.
   package let isUserGesture: Bool
@@ -39,25 +39,16 @@ package struct WebNavigation: Sendable, Hashable {
   /// What caused it.
   package let cause: Cause
 
-  /// Whether the page would change, as far as can be told: WebKitGTK knows but has no function that says.
-  ///
-  /// What the program or the user asks for is taken to change the page, and so is an address without
-  /// encryption, where the stricter rules should hold. The rest are nearly always frames.
-  static func isLikelyMainFrame(
-    url: URL?, cause: Cause, isUserGesture: Bool, isOwn: Bool, isRedirectOfPage: Bool
-  ) -> Bool {
-    isOwn || isUserGesture || cause != .other || isRedirectOfPage || url?.scheme?.lowercased() == "http"
-  }
-}
-
-extension WebNavigation.Cause {
-  init(_ type: WebKitConstants.NavigationType?) {
-    switch type {
-    case .linkClicked: self = .link
-    case .formSubmitted, .formResubmitted: self = .form
-    case .backForward: self = .history
-    case .reload: self = .reload
-    case .other, nil: self = .other
-    }
+  /// A navigation of its parts.
+  package init(
+    url: URL?, method: String? = nil, isMainFrame: Bool = true, isUserGesture: Bool = false,
+    isRedirect: Bool = false, cause: Cause = .other
+  ) {
+    self.url = url
+    self.method = method
+    self.isMainFrame = isMainFrame
+    self.isUserGesture = isUserGesture
+    self.isRedirect = isRedirect
+    self.cause = cause
   }
 }
