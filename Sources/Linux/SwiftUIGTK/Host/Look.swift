@@ -14,5 +14,6 @@ enum Look {
   private static let sheet = StyleSheet(
     """
     .\(plainBox) { padding: 0; margin: 0; min-width: 0; min-height: 0; }
+    \(listSheet)
     """)
 }
