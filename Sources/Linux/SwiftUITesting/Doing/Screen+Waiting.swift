@@ -8,14 +8,14 @@ extension Screen {
   /// - Throws: A ``ScreenFailure`` if there is always more to do.
   package func settle() throws {
     for _ in 0..<Self.turnLimit {
-      driver.runPending()
+      let isCalm = Turn.run()
       if tree.needsUpdate {
         tree.update()
         continue
       }
+      guard isCalm else { continue }
       driver.showFrame()
-      driver.runPending()
-      if !tree.needsUpdate { return }
+      if Turn.run(), !tree.needsUpdate { return }
     }
     throw failure("The screen does not come to rest.")
   }
@@ -39,7 +39,7 @@ extension Screen {
     throw failure("The screen does not come to rest.")
   }
 
-  private static let turnLimit = 1000
+  private static let turnLimit = 200
   /// After so many turns without an update, none is expected.
   private static let calmTurns = 10
 

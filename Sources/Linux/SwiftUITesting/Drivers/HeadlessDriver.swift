@@ -64,10 +64,6 @@ final class HeadlessDriver: ScreenDriver {
     environment.colorScheme = scheme
   }
 
-  func runPending() {
-    MainLoop.handlePending()
-  }
-
   func showFrame() {}
 
   func run(until condition: @MainActor () -> Bool, within seconds: Double) -> Bool {

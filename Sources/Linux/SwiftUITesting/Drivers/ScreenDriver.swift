@@ -1,3 +1,4 @@
+import CGTK
 import SwiftUI
 
 /// How a screen is used: with the contents' own actions, or through widgets.
@@ -27,8 +28,6 @@ protocol ScreenDriver: AnyObject {
   /// Shows the app light or dark.
   func setColorScheme(_ scheme: ColorScheme)
 
-  /// Does what the main loop has to do now.
-  func runPending()
   /// Shows what changed, after which there may be more to do.
   func showFrame()
   /// Runs the main loop until a condition holds. Returns whether it held in time.
@@ -40,4 +39,16 @@ protocol ScreenDriver: AnyObject {
 /// Why a driver could not do something.
 struct NotPossible: Error {
   let reason: String
+}
+
+@MainActor
+enum Turn {
+  /// What is due in one turn; more is left to the next, so that a screen which never rests is noticed.
+  private static let limit = 20
+
+  /// Does what the main loop has to do now, tasks of the main actor included. Returns whether nothing is left.
+  static func run() -> Bool {
+    for _ in 0..<limit where g_main_context_iteration(nil, 0) == 0 { return true }
+    return false
+  }
 }

@@ -82,7 +82,7 @@ final class LazyStackTests: XCTestCase {
 
   func testAnUpdateEvaluatesMountedRowsOnly() {
     MainActor.assumeIsolated {
-      func evaluations(of count: Int) -> Int {
+      @MainActor func evaluations(of count: Int) -> Int {
         let rows = Rows(Array(0..<count))
         let screen = Screen(size: CGSize(width: 200, height: 400)) {
           ScrollView { LazyVStack { CountedRows(rows: rows) } }
