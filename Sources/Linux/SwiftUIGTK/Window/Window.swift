@@ -49,6 +49,9 @@ package final class Window {
 
   package var widget: WidgetPointer { reference.widget }
 
+  /// Whether the window is on the display.
+  package var isShown: Bool { !isClosed && gtk_widget_get_mapped(widget) != 0 }
+
   package func present() {
     gtk_window_present(window)
   }
