@@ -32,7 +32,7 @@ final class GroupTests: XCTestCase {
   func testABoxHasItsLabelAndItsContent() {
     MainActor.assumeIsolated {
       let screen = Screen { GroupBox(label: Text("Total")) { Text("12") } }
-      XCTAssertEqual(screen.find(CardContent.self)?.spokenLabel, "Total 12")
+      XCTAssertEqual(screen.find(GroupBoxContent.self)?.spokenLabel, "Total 12")
     }
   }
 
