@@ -38,9 +38,12 @@ package enum AccessibilityTree {
     let role = content.role
     var unit = AccessibilityUnit(
       element: element, role: role, label: content.label, value: content.value, traits: role.traits,
-      isEnabled: content.isEnabled, press: (content as? any PressableContent)?.press, isClosed: role.isClosed)
+      isEnabled: content.isEnabled, press: (content as? any PressableContent)?.activation,
+      isClosed: role.isClosed)
     guard !element.children.isEmpty else { return unit }
     let inside = sorted(element.children.flatMap(found))
+    // A row that leads somewhere is one thing, unless there are controls in it.
+    if unit.press != nil, !inside.contains(where: \.hasControls) { unit.isClosed = true }
     if unit.isClosed {
       unit.label = unit.label ?? joined(inside.map(\.label))
       unit.actions = inside.flatMap(\.actions)
@@ -119,6 +122,9 @@ extension AccessibilityUnit {
     if role == .group, label != nil, actions.isEmpty { role = .staticText }
   }
 
+  /// Whether the unit or one inside it does something by itself.
+  fileprivate var hasControls: Bool { role.isControl || children.contains(where: \.hasControls) }
+
   private var withInside: [AccessibilityUnit] { [self] + children.flatMap(\.withInside) }
 
   /// The unit with what a modifier around it says. A unit that becomes something else is from then on the modifier's element.
@@ -167,10 +173,3 @@ extension AccessibilityAttributes {
       || !actions.isEmpty || adjust != nil
   }
 }
-
-/// A content that does something when it is pressed.
-package protocol PressableContent: ElementContent {
-  var press: Action<Void> { get }
-}
-
-extension ButtonContent: PressableContent {}
