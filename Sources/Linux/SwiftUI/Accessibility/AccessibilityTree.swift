@@ -17,21 +17,35 @@ package enum AccessibilityTree {
 
   /// The units of an element, silent ones among them, in the order of the elements.
   private static func found(in element: Element) -> [AccessibilityUnit] {
+    var units: [AccessibilityUnit] = []
+    find(in: element, &units)
+    return units
+  }
+
+  private static func find(in element: Element, _ units: inout [AccessibilityUnit]) {
     let attributes = element.accessibility
-    guard attributes.isHidden != true else { return [] }
-    var units: [AccessibilityUnit]
+    guard attributes.isHidden != true else { return }
+    guard attributes.isEmpty else {
+      var own: [AccessibilityUnit] = []
+      findWithoutAttributes(in: element, &own)
+      units += apply(attributes, to: own, of: element)
+      return
+    }
+    findWithoutAttributes(in: element, &units)
+  }
+
+  private static func findWithoutAttributes(in element: Element, _ units: inout [AccessibilityUnit]) {
     let content = element.content
     if content.role != .none || content.label != nil {
-      units = [unit(of: content, element)]
-    } else {
-      units = element.children.flatMap(found)
-      if let gesture = content as? GestureContent, gesture.isTap {
-        for index in units.indices where units[index].press == nil && !units[index].role.isControl {
-          units[index].press = gesture.recognizer.performed
-        }
-      }
+      units.append(unit(of: content, element))
+      return
     }
-    return attributes.isEmpty ? units : apply(attributes, to: units, of: element)
+    let first = units.count
+    for child in element.children { find(in: child, &units) }
+    guard let gesture = content as? GestureContent, gesture.isTap else { return }
+    for index in first..<units.count where units[index].press == nil && !units[index].role.isControl {
+      units[index].press = gesture.recognizer.performed
+    }
   }
 
   private static func unit(of content: any ElementContent, _ element: Element) -> AccessibilityUnit {
