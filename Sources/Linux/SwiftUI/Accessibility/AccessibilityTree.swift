@@ -1,9 +1,23 @@
 /// What assistive technology is told of elements.
 @MainActor
 package enum AccessibilityTree {
-  /// The units in an element, in reading order.
+  /// The units in an element that can be seen, in reading order.
   package static func units(in element: Element) -> [AccessibilityUnit] {
+    shown(allUnits(in: element))
+  }
+
+  /// The units in an element, those of covered pages and other tabs among them, in reading order.
+  package static func allUnits(in element: Element) -> [AccessibilityUnit] {
     sorted(found(in: element))
+  }
+
+  private static func shown(_ units: [AccessibilityUnit]) -> [AccessibilityUnit] {
+    units.compactMap { unit in
+      guard unit.element.node?.isShown == true else { return nil }
+      var unit = unit
+      unit.children = shown(unit.children)
+      return unit
+    }
   }
 
   /// Those with something to say, those with a higher priority first.

@@ -246,6 +246,20 @@ final class AccessibilityTests: XCTestCase {
     }
   }
 
+  func testWhatIsCoveredIsLeftOut() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen {
+        Text("a")
+        Text("b")
+      }
+      let covered = try XCTUnwrap(screen.find("b")?.node)
+      covered.setShown(false)
+      XCTAssertEqual(screen.spoken, "staticText \"a\"")
+      covered.setShown(true)
+      XCTAssertNotNil(screen.unit("b"))
+    }
+  }
+
   private struct Changing: View {
     @State var count = 1
     var body: some View {
