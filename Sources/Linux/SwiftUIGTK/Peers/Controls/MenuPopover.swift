@@ -41,6 +41,15 @@ final class MenuPopover {
     opened(true)
   }
 
+  /// Takes the menu away, open or not: GTK must not keep what it hangs at.
+  func remove() {
+    guard let popover else { return }
+    self.popover = nil
+    gtk_popover_popdown(popover.cast())
+    gtk_widget_unparent(popover)
+    gtk_widget_insert_action_group(canvas.widget, Self.group, nil)
+  }
+
   private func makePopover() -> WidgetPointer {
     let new: WidgetPointer = gtk_popover_menu_new_from_model(nil)
     popover = new
