@@ -13,14 +13,12 @@ final class ControlWindow {
     size: CGSize = CGSize(width: 360, height: 400), @ViewBuilder _ content: @escaping () -> some View
   ) {
     window = Window(size: size, content: content)
-    window.widget.forgetTooltips()
     window.present()
     MainLoop.iterate(until: { gtk_widget_get_mapped(self.window.host.root.canvas.widget) != 0 })
     runFrame()
   }
 
   func runFrame() {
-    window.widget.forgetTooltips()
     MainLoop.handlePending()
     MainLoop.runFrame(of: window.widget)
   }
@@ -46,19 +44,6 @@ final class ControlWindow {
     guard let widget else { return false }
     defer { runFrame() }
     return gtk_widget_activate_action_variant(widget, CanvasClass.pressAction, nil) != 0
-  }
-}
-
-extension WidgetPointer {
-  /// Lets no widget have a tooltip: GTK 4.8 would look for it after the test, in a window that is gone.
-  @MainActor
-  fileprivate func forgetTooltips() {
-    gtk_widget_set_has_tooltip(self, 0)
-    var next = gtk_widget_get_first_child(self)
-    while let child = next {
-      child.forgetTooltips()
-      next = gtk_widget_get_next_sibling(child)
-    }
   }
 }
 

@@ -59,8 +59,10 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
 
   private func addFocus() {
     guard let controller = gtk_event_controller_focus_new() else { return }
-    connect(UnsafeMutableRawPointer(controller), "enter") { [weak self] in self?.content.editingChanged(true) }
-    connect(UnsafeMutableRawPointer(controller), "leave") { [weak self] in self?.content.editingChanged(false) }
+    connect(UnsafeMutableRawPointer(controller), "enter") { [weak self] in self?.content.editingChanged(true)
+    }
+    connect(UnsafeMutableRawPointer(controller), "leave") { [weak self] in self?.content.editingChanged(false)
+    }
     gtk_widget_add_controller(widget, controller)
   }
 
