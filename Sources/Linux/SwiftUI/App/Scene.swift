@@ -36,12 +36,16 @@ extension WindowScene {
     content
   }
 
-  /// Several scenes, of which the first one is shown.
-  @_disfavoredOverload
-  public static func buildBlock<First, each Other>(
-    _ first: First, _ other: repeat each Other
-  ) -> some Scene where First: Scene, repeat each Other: Scene {
-    first
+  /// Two scenes, of which the first one is shown.
+  public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some Scene where C0: Scene, C1: Scene {
+    c0
+  }
+
+  /// Three scenes, of which the first one is shown.
+  public static func buildBlock<C0, C1, C2>(
+    _ c0: C0, _ c1: C1, _ c2: C2
+  ) -> some Scene where C0: Scene, C1: Scene, C2: Scene {
+    c0
   }
 }
 

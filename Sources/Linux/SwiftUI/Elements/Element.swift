@@ -34,12 +34,15 @@ package final class Element {
   private var proposal: ProposedSize?
   private var needsPlacement = true
   private var isRoot = false
+  /// Whether the view is mounted only to be read.
+  private let isUnseen: Bool
   /// Enough for stacks inside stacks: what the innermost one is offered grows with the number of stacks around it.
   private static let cacheSize = 64
 
   package init(node: Node) {
     self.node = node
     tree = node.tree
+    isUnseen = node.environment.isUnseen
     tree.elementCount += 1
   }
 
@@ -127,7 +130,7 @@ package final class Element {
   }
 
   private func makePeer() {
-    guard peer == nil else { return }
+    guard peer == nil, !isUnseen else { return }
     peer = tree.host.makePeer(for: self)
     if peer != nil { markStructureChanged() }
   }
@@ -160,6 +163,7 @@ package final class Element {
   }
 
   private func markStructureChanged() {
+    guard !isUnseen else { return }
     tree.host.structureChanged(self)
   }
 

@@ -19,15 +19,3 @@ private struct EditModeButton: View {
     Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
   }
 }
-
-extension EnvironmentValues {
-  /// Whether rows can be removed and moved; `nil` where no view above decides it.
-  public var editMode: Binding<EditMode>? {
-    get { self[EditModeKey.self] }
-    set { self[EditModeKey.self] = newValue }
-  }
-}
-
-private enum EditModeKey: EnvironmentKey {
-  static var defaultValue: Binding<EditMode>? { nil }
-}

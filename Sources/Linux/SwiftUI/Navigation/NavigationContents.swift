@@ -7,6 +7,8 @@ package struct NavigationContent: ElementContent {
 package struct PageContent: ElementContent {
   package static let kind = "Page"
   package var title: String?
+  /// Whether the page is in the column beside the detail.
+  package var isSidebar = false
   package var label: String? { title }
   package var role: AccessibilityRole { .page }
 }

@@ -56,7 +56,6 @@ package final class PageNode: Node {
   }
 
   package override func collectElements() {
-    pane.isRightToLeft = environment.layoutDirection == .rightToLeft
     content.map { pane.adopt($0.node.elements) }
   }
 
@@ -122,7 +121,9 @@ package final class PageNode: Node {
       remarks, below: below, isLarge: hasLargeTitle, in: environment,
       goBack: { [weak self] in self.map { $0.navigation?.pop($0) } })
     element.isRightToLeft = environment.layoutDirection == .rightToLeft
-    element.show(PageContent(title: chrome.title), resizes: false)
+    pane.isRightToLeft = element.isRightToLeft
+    element.show(
+      PageContent(title: chrome.title, isSidebar: hasColumns && column == .sidebar), resizes: false)
     element.arrange(by: PageLayout(barsAbove: bars.above.count))
     element.adopt(bars.above + [pane] + bars.below)
     if chrome.takeTitleChange() { navigation?.titleChanged(of: self) }

@@ -24,7 +24,7 @@ struct PresentationLayout: LayoutRule {
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     let window = proposal.replacingUnspecified(by: NavigationLayout.idealSize)
     guard let card = element.children.first else { return Arrangement(size: window) }
-    let offer = offer(in: window)
+    let offer = offer(in: window, of: element)
     let size = card.size(in: offer)
     let x = (window.width - size.width) / 2
     let isLow = !isWide && (style == .actionSheet || fillsCard)
@@ -33,16 +33,23 @@ struct PresentationLayout: LayoutRule {
       size: window, placements: [Placement(origin: CGPoint(x: x, y: max(0, y)), proposal: offer)])
   }
 
+  /// As the host says, or else 24 points.
+  private func topMargin(of element: Element) -> CGFloat {
+    let top = element.peer?.chrome.insets.top ?? 0
+    return top > 0 ? top : 24
+  }
+
   private var bottomMargin: CGFloat { style == .actionSheet ? 8 : 0 }
 
-  private func offer(in window: CGSize) -> ProposedSize {
+  private func offer(in window: CGSize, of element: Element) -> ProposedSize {
     switch style {
     case .fullScreenCover: ProposedSize(window)
     case .sheet where isWide:
       ProposedSize(width: min(560, window.width), height: min(720, window.height * 0.85))
     case .popover where isWide: ProposedSize(width: min(400, window.width), height: nil)
     // What is below stays in sight at the top.
-    case .sheet, .popover: ProposedSize(width: window.width, height: max(0, window.height - 24))
+    case .sheet, .popover:
+      ProposedSize(width: window.width, height: max(0, window.height - topMargin(of: element)))
     case .alert: ProposedSize(width: min(300, window.width - 32), height: nil)
     case .actionSheet: ProposedSize(width: isWide ? min(320, window.width) : window.width - 16, height: nil)
     }

@@ -4,6 +4,8 @@ package final class PresentationNode: Node {
   package private(set) lazy var element = Element(node: self)
   private lazy var card = Element(node: self)
   let style: PresentationContent.Style
+  /// Whether it takes the whole window.
+  package var isFullScreen: Bool { style == .fullScreenCover }
   private(set) var presented: Presented
   private let dismiss: @MainActor @Sendable () -> Void
   private var content: Child?

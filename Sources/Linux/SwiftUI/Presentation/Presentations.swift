@@ -5,6 +5,9 @@ package final class Presentations {
   /// The place at the top of the window; its element holds those of the presentations.
   weak var root: Node?
 
+  /// Called when something is presented or closed.
+  package var onChange: @MainActor () -> Void = {}
+
   package init() {}
 
   /// Puts a presentation on top.
@@ -32,6 +35,7 @@ package final class Presentations {
   }
 
   private func changed() {
+    onChange()
     for presentation in shown { presentation.isCovered = presentation !== shown.last }
     guard let root, root.isMounted else { return }
     root.tree.enqueueCollection(of: root)

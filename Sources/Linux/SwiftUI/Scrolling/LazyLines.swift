@@ -20,9 +20,9 @@ final class LazyLines: ScrollFollower {
   /// Whether all lines are mounted because views and lines of a grid do not match one to one.
   private var isIrregular = false
   /// The lines that were seen when positions were last agreed on.
-  private var anchors: [Anchor] = []
+  var anchors: [Anchor] = []
 
-  private struct Anchor {
+  struct Anchor {
     let group: LineGroup.Key
     let name: LineName
     let line: Int
@@ -126,7 +126,7 @@ final class LazyLines: ScrollFollower {
     var pinned: [Element] = []
     for group in groups {
       // What stays in sight is drawn over the rest.
-      let isPinned = group.key.part == .header && style.pinned.contains(.sectionHeaders)
+      let isPinned = style.pins(group.key.part)
       for line in group.lines { if isPinned { pinned += line } else { flowing += line } }
     }
     element.adopt(flowing + pinned)
@@ -136,7 +136,7 @@ final class LazyLines: ScrollFollower {
 
   func viewportMoved() {
     rememberAnchors()
-    if style.pinned.contains(.sectionHeaders) { element.invalidateLayout() }
+    if !style.pinned.isEmpty { element.invalidateLayout() }
   }
 
   func settle() {
@@ -222,13 +222,13 @@ final class LazyLines: ScrollFollower {
     return (first..<last + 1, min(max(visible, first), last))
   }
 
-  /// Whether a group is the header of a section that can be seen, and stays in sight.
+  /// Whether a group is the header or footer of a section that can be seen, and stays in sight.
   private func isNextToPinned(_ group: LineGroup, _ window: ClosedRange<CGFloat>) -> Bool {
-    guard group.key.part == .header, style.pinned.contains(.sectionHeaders) else { return false }
+    guard style.pins(group.key.part) else { return false }
     var start: CGFloat = 0
     for other in groups {
       let end = start + other.lengths.total
-      if other.key.section == group.key.section, other.key.part != .header, other.lineCount > 0,
+      if other.key.section == group.key.section, other.key.part == .rows, other.lineCount > 0,
         end >= window.lowerBound, start <= window.upperBound
       {
         return true
@@ -250,88 +250,5 @@ final class LazyLines: ScrollFollower {
       return kept.lowerBound..<min(wanted.upperBound, kept.upperBound + batch)
     }
     return max(wanted.lowerBound, kept.lowerBound - batch)..<kept.upperBound
-  }
-
-  // MARK: The viewport
-
-  /// Where the seen part begins, along the axis, in the coordinates of the element.
-  var visibleStart: CGFloat? {
-    guard let scroll, let top = scroll.element else { return nil }
-    let frame = element.convert(CGRect(origin: .zero, size: element.frame.size), to: top)
-    guard style.axis == .horizontal, scroll.isRightToLeft else {
-      return scroll.position[axis: style.axis] - frame.origin[axis: style.axis]
-    }
-    return scroll.position.x - (scroll.contentSize.width - frame.maxX)
-  }
-
-  /// The stretch in which lines are mounted: what is seen and half as much on both sides.
-  private var window: ClosedRange<CGFloat>? {
-    guard let scroll, let start = visibleStart else { return nil }
-    let length = scroll.viewport[axis: style.axis]
-    return start - length / 2...start + length * 1.5
-  }
-
-  // MARK: Anchors
-
-  private func rememberAnchors() {
-    anchors = []
-    guard let scroll, let seen = visibleStart, seen > 0.5 else { return }
-    let end = seen + scroll.viewport[axis: style.axis]
-    var start: CGFloat = 0
-    for group in groups {
-      for line in group.mounted {
-        let position = start + group.lengths.position(of: line)
-        let length = group.lengths[line] ?? 0
-        guard position + length > seen, position < end, length > 0 else { continue }
-        guard let number = group.entries(in: line).first else { continue }
-        anchors.append(
-          Anchor(group: group.key, name: group.entry(number).name, line: line, position: position))
-      }
-      start += group.lengths.total
-    }
-  }
-
-  private func currentAnchor() -> (anchor: Anchor, group: LineGroup, line: Int)? {
-    for anchor in anchors {
-      guard let group = groups.first(where: { $0.key == anchor.group }) else { continue }
-      if let line = group.line(of: anchor.name) { return (anchor, group, line) }
-    }
-    return nil
-  }
-
-  /// Scrolls by as much as the first visible line has moved.
-  private func followAnchor() {
-    guard let scroll, let (anchor, group, line) = currentAnchor() else { return }
-    let position = start(of: group) + group.lengths.position(of: line)
-    let distance = position - anchor.position
-    guard abs(distance) > 0.01 else { return }
-    anchors = anchors.map {
-      Anchor(group: $0.group, name: $0.name, line: $0.line, position: $0.position + distance)
-    }
-    scroll.follow(distance, along: style.axis)
-  }
-
-  private func start(of group: LineGroup) -> CGFloat {
-    groups.prefix { $0 !== group }.reduce(0) { $0 + $1.lengths.total }
-  }
-
-  // MARK: Rows to scroll to
-
-  func frame(of id: AnyHashable) -> (element: Element, frame: CGRect, isExact: Bool)? {
-    for group in groups {
-      guard let line = group.line(ofRow: id) else { continue }
-      let position = start(of: group) + group.lengths.position(of: line)
-      let length = max(0, (group.lengths[line] ?? group.lengths.estimate) - style.spacing)
-      var frame = CGRect(origin: .zero, size: element.frame.size)
-      if style.axis == .vertical {
-        frame.origin.y = position
-        frame.size.height = length
-      } else {
-        frame.origin.x = element.isRightToLeft ? element.frame.width - position - length : position
-        frame.size.width = length
-      }
-      return (element, frame, group.mounted.contains(line))
-    }
-    return nil
   }
 }

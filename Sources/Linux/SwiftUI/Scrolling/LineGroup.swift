@@ -49,7 +49,6 @@ final class LineGroup {
 
   private struct SourceID: Equatable {
     let source: ObjectIdentifier
-    let generation: Int
     let count: Int
   }
 
@@ -61,7 +60,8 @@ final class LineGroup {
 
   var lineCount: Int { lengths.count }
 
-  /// Takes in other sources. Lengths stay known for lines that are certainly the same as before.
+  /// Takes in other sources. Lengths stay known at the start, as far as the sources are the same; where rows have moved
+  /// they are no more than guesses, until the lines are mounted and measured.
   /// Returns whether anything is different.
   func take(_ new: [Source]) -> Bool {
     sources = []
@@ -73,9 +73,9 @@ final class LineGroup {
     let signature = new.map { source in
       switch source {
       case .element(let element):
-        SourceID(source: ObjectIdentifier(element), generation: 0, count: 1)
+        SourceID(source: ObjectIdentifier(element), count: 1)
       case .items(let items):
-        SourceID(source: items.source, generation: items.generation, count: items.count)
+        SourceID(source: items.source, count: items.count)
       }
     }
     let count = (entryCount + perLine - 1) / perLine
@@ -90,7 +90,7 @@ final class LineGroup {
   private func keptLengths(for new: [SourceID]) -> LineLengths {
     var entries = 0
     for (old, new) in zip(signature, new) {
-      guard old.source == new.source, old.generation == new.generation else { break }
+      guard old.source == new.source else { break }
       entries += min(old.count, new.count)
       if old.count != new.count { break }
     }

@@ -9,19 +9,15 @@ extension Canvas {
     return RGBA(color)
   }
 
-  /// Tells assistive technology what an element is called, its value and its hint.
+  /// Says that what assistive technology is told of an element may have changed.
   func describe(_ element: Element) {
     describeWidget(widget, element)
   }
 }
 
-/// Tells assistive technology what the element of a widget is called, its value and its hint.
+/// Says that what assistive technology is told of the element of a widget may have changed; the report does the telling once
+/// the update is over.
 @MainActor
 func describeWidget(_ widget: WidgetPointer, _ element: Element) {
-  let accessible = Accessible(widget)
-  let attributes = element.accessibility
-  if let label = attributes.label ?? element.content.label { accessible.set(.label(label)) }
-  if let hint = attributes.hint { accessible.set(.description(hint)) }
-  if let value = attributes.value ?? element.content.value { accessible.set(.valueText(value)) }
-  if let isHidden = attributes.isHidden { accessible.set(AccessibleState.hidden(isHidden)) }
+  (element.tree.host as? GTKHost)?.report.markOutdated()
 }

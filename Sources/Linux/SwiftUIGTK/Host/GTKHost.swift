@@ -8,15 +8,30 @@ package final class GTKHost: ViewHost {
   /// The widget at the top; it takes the size that its window gives it.
   package let root: Surface.Root
   package private(set) weak var tree: ViewTree?
-  private var rootElement: Element?
+  /// The element at the top, until the tree is taken away.
+  package private(set) var rootElement: Element?
   private var restructured: [Element] = []
   private var moved: Set<ObjectIdentifier> = []
   private var movedSurfaces: [Surface] = []
 
+  /// What assistive technology is told.
+  let report = AccessibilityReport()
   /// The pictures of views as they are drawn.
   let textures = TextureStore()
+  /// The bars that may be the window's header.
+  package let bars = TopBars()
   /// What the user chose for all applications.
   package private(set) var theme = SystemTheme.current
+  /// The environment that the app is mounted in, without what the window and the system add.
+  package var appEnvironment: EnvironmentValues {
+    get { base }
+    set {
+      base = newValue
+      tree?.inherit(facts.environment(over: base))
+    }
+  }
+  /// What was told the developer, from the beginning on.
+  package private(set) var messages: [String] = []
   private var base = EnvironmentValues()
   private var facts = WindowFacts()
 
@@ -27,6 +42,9 @@ package final class GTKHost: ViewHost {
 
   /// The size of body text at the size category `large`, in points.
   package var baseFontSize: CGFloat { theme.fontSize }
+
+  /// The element at the top of the tree that is shown.
+  var elementAtTop: Element? { rootElement }
 
   /// How many pixels of the screen a point has.
   var scaleFactor: Int { Int(gtk_widget_get_scale_factor(root.canvas.widget)) }
@@ -50,6 +68,7 @@ package final class GTKHost: ViewHost {
     let tree = ViewTree(host: self, size: size)
     self.tree = tree
     facts = WindowFacts(size: size, theme: theme)
+    tree.whenLaidOut { [bars, weak tree] in tree.map(bars.follow) }
     tree.mount(view, environment: facts.environment(over: environment))
     return tree
   }
@@ -77,12 +96,13 @@ package final class GTKHost: ViewHost {
   package func detach() {
     rootElement = nil
     root.clear()
+    report.clear()
   }
 
   package func makePeer(for element: Element) -> (any Peer)? {
+    report.markOutdated()
     if let content = element.content as? any WidgetContent { return content.makePeer(for: element, in: self) }
-    guard element.accessibility.needsWidget || element.content.label != nil else { return nil }
-    return GroupPeer(element)
+    return report.unit(of: element).map { GroupPeer(element, as: $0) }
   }
 
   package func scheduleUpdate() {
@@ -91,6 +111,7 @@ package final class GTKHost: ViewHost {
 
   package func structureChanged(_ element: Element) {
     restructured.append(element)
+    report.markOutdated()
   }
 
   package func frameChanged(_ element: Element) {
@@ -99,10 +120,12 @@ package final class GTKHost: ViewHost {
   }
 
   package func displayChanged(_ element: Element) {
+    report.markOutdated()
     surface(holding: element)?.canvas.invalidateDrawing()
   }
 
   package func commit() {
+    if let rootElement { report.update(rootElement) }
     for element in restructured {
       surface(holding: element)?.needsChildren = true
       if let own = (element.peer as? any GTKPeer)?.surface { own.needsChildren = true }
@@ -118,9 +141,13 @@ package final class GTKHost: ViewHost {
     }
     moved = []
     movedSurfaces = []
+    for presentation in tree?.presentations.shown ?? [] {
+      (presentation.element.peer as? PresentationPeer)?.coverOthers()
+    }
   }
 
   package func log(_ message: String) {
+    messages.append(message)
     FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
   }
 
@@ -132,13 +159,6 @@ package final class GTKHost: ViewHost {
       current = above.parent
     }
     return rootElement == nil ? nil : root.surface
-  }
-}
-
-extension AccessibilityAttributes {
-  /// Whether an element that is not a widget must become one to be reported.
-  var needsWidget: Bool {
-    label != nil || value != nil || children != nil || !actions.isEmpty
   }
 }
 

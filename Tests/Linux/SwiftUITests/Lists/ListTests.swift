@@ -87,7 +87,7 @@ final class ListTests: XCTestCase {
   func testAGroupedListKeepsSectionsApart() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 200, height: 600)) {
-        ShopList(shop: Shop()).listStyle(InsetGroupedListStyle())
+        ShopList(shop: Shop()).listStyle(.insetGrouped)
       }
       XCTAssertEqual(screen.content(ScrollContent.self)?.list, .insetGrouped)
       let card = screen.find(ListRowContent.self, "static")
@@ -232,6 +232,22 @@ final class ListTests: XCTestCase {
     }
   }
 
+  func testAnUpdateOfAListEvaluatesMountedRowsOnly() {
+    MainActor.assumeIsolated {
+      @MainActor func evaluations(of count: Int) -> Int {
+        let shop = Shop()
+        shop.items = (0..<count).map(String.init)
+        let screen = Screen(size: CGSize(width: 200, height: 440)) { ShopList(shop: shop) }
+        let before = screen.tree.evaluations
+        shop.items[1] = "new"
+        screen.update()
+        XCTAssertNotNil(screen.find("new"))
+        return screen.tree.evaluations - before
+      }
+      XCTAssertEqual(evaluations(of: 100), evaluations(of: 10_000))
+    }
+  }
+
   func testAnEmptyListAndAFormAreShown() {
     MainActor.assumeIsolated {
       let empty = Screen { List([String](), id: \.self) { Text($0) } }
@@ -239,6 +255,35 @@ final class ListTests: XCTestCase {
       let form = Screen { Form { Text("field") } }
       XCTAssertEqual(form.content(ScrollContent.self)?.list, .grouped)
       XCTAssertNotNil(row("field", in: form))
+    }
+  }
+
+  func testAnEditButtonLetsRowsBeEdited() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: CGSize(width: 200, height: 440)) { EditableList() }
+      XCTAssertEqual(row("one", in: screen)?.isEditing, false)
+      screen.content(ButtonContent.self, "Edit")?.press()
+      screen.update()
+      XCTAssertEqual(row("one", in: screen)?.isEditing, true)
+      XCTAssertNotNil(screen.find("Done"))
+    }
+  }
+
+  func testRowsCanBeBoundToTheirElements() {
+    MainActor.assumeIsolated {
+      let shop = Shop()
+      let items = Binding(get: { shop.items }, set: { shop.items = $0 })
+      let screen = Screen(size: CGSize(width: 200, height: 440)) {
+        Observing(shop: shop) {
+          List(items, id: \.self) { item in
+            Button(item.wrappedValue) { item.wrappedValue = "sold" }
+          }
+        }
+      }
+      screen.content(ButtonContent.self, "bread")?.press()
+      screen.update()
+      XCTAssertEqual(shop.items, ["apple", "sold", "cheese"])
+      XCTAssertNotNil(row("sold", in: screen))
     }
   }
 
@@ -259,6 +304,18 @@ final class ListTests: XCTestCase {
       XCTAssertEqual(row("1.0", in: screen)?.isFirst, true)
       XCTAssertEqual(row("0.999", in: screen)?.isLast, true)
     }
+  }
+}
+
+private struct EditableList: View {
+  @State private var mode = EditMode.inactive
+
+  var body: some View {
+    List {
+      EditButton()
+      Text("one")
+    }
+    .environment(\.editMode, $mode)
   }
 }
 

@@ -122,4 +122,50 @@ final class ActiveLinkTests: XCTestCase {
       XCTAssertNil(screen.find("In"))
     }
   }
+
+  func testAnotherTagReplacesAPageThatIsNoDetail() {
+    struct Root: View {
+      @ObservedObject var route: Route
+      var body: some View {
+        NavigationView {
+          ForEach(["a", "b"], id: \.self) { tag in
+            NavigationLink("Open \(tag)", destination: Text("Page \(tag)"), isActive: active(tag))
+              .isDetailLink(false)
+          }
+        }
+      }
+
+      func active(_ tag: String) -> Binding<Bool> {
+        Binding(get: { route.selection == tag }, set: { if $0 { route.selection = tag } })
+      }
+    }
+    MainActor.assumeIsolated {
+      let route = Route()
+      let screen = Screen { Root(route: route) }
+      route.selection = "a"
+      screen.update()
+      route.selection = "b"
+      screen.update()
+      XCTAssertNotNil(screen.find("Page b"))
+      screen.back()
+      XCTAssertNotNil(screen.find("Open a"), "the page before was popped")
+    }
+  }
+
+  func testARowOfAListLeadsToThePageOfItsLink() {
+    MainActor.assumeIsolated {
+      let screen = Screen {
+        NavigationView {
+          List(["a", "b"], id: \.self) { name in
+            NavigationLink(destination: Text("Page \(name)"), label: { Text("Open \(name)") })
+          }
+        }
+      }
+      screen.content(ListRowContent.self, "Open b")?.press?()
+      screen.update()
+      XCTAssertNotNil(screen.find("Page b"))
+      screen.back()
+      XCTAssertNotNil(screen.find("Open b"))
+    }
+  }
 }

@@ -20,20 +20,6 @@ extension View {
   }
 }
 
-extension Screen {
-  func press(_ label: String) {
-    content(ButtonContent.self, label)?.press()
-    update()
-  }
-
-  func back() {
-    content(BackButtonContent.self)?.press()
-    update()
-  }
-
-  var title: String? { content(NavigationBarContent.self)?.title }
-}
-
 private struct ShopCounter: View {
   @State var count = 0
   var body: some View {
@@ -155,6 +141,10 @@ final class NavigationStackTests: XCTestCase {
       XCTAssertEqual(back?.parent?.frame.maxX, 284)
       XCTAssertEqual(screen.content(BackButtonContent.self)?.isRightToLeft, true)
       XCTAssertEqual(screen.content(BackButtonContent.self)?.label, "Back")
+      environment.layoutDirection = .leftToRight
+      screen.tree.inherit(environment)
+      screen.update()
+      XCTAssertEqual(back?.parent?.frame.minX, 16)
     }
   }
 
@@ -267,12 +257,12 @@ final class NavigationStackTests: XCTestCase {
     struct Root: View {
       @ObservedObject var names: Names
       var body: some View {
-        NavigationView { NavigationLink("Open", destination: Text("In")).navigationTitle(names.title) }
+        NavigationLink("Open", destination: Text("In")).navigationTitle(names.title)
       }
     }
     MainActor.assumeIsolated {
       let names = Names()
-      let screen = Screen { Root(names: names) }
+      let screen = Screen { NavigationView { Root(names: names) } }
       screen.press("Open")
       XCTAssertEqual(screen.content(BackButtonContent.self)?.title, "Old")
       names.title = "New"

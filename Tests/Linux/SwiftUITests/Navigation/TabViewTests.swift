@@ -194,4 +194,28 @@ final class TabViewTests: XCTestCase {
       XCTAssertEqual(screen.tree.nodeCount, nodes)
     }
   }
+
+  func testATabThatIsChangedOnACoveredPageNamesThePageLater() {
+    struct Root: View {
+      @ObservedObject var chosen: ChosenTab
+      var body: some View {
+        TabView(selection: $chosen.tab) {
+          Text("One").navigationTitle("Shop page").tabItem { Text("Shop") }.tag("shop")
+          NavigationLink("Open", destination: Text("In")).navigationTitle("Basket page")
+            .tabItem { Text("Basket") }.tag("basket")
+        }
+      }
+    }
+    MainActor.assumeIsolated {
+      let chosen = ChosenTab()
+      let screen = Screen { NavigationView { Root(chosen: chosen) } }
+      select("Basket", on: screen)
+      XCTAssertEqual(screen.title, "Basket page")
+      screen.press("Open")
+      chosen.tab = "shop"
+      screen.update()
+      screen.back()
+      XCTAssertEqual(screen.title, "Shop page")
+    }
+  }
 }

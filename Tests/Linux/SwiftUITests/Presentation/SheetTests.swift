@@ -196,11 +196,11 @@ final class SheetTests: XCTestCase {
     MainActor.assumeIsolated {
       let screen = Screen {
         NavigationView {
-          Text("Below").navigationTitle("Page")
+          Text("Below")
             .fullScreenCover(isPresented: .constant(true)) { Text("Cover").navigationTitle("Cover title") }
         }
       }
-      XCTAssertEqual(screen.title, "Page")
+      XCTAssertNil(screen.title)
       XCTAssertFalse(NavigationController(screen.tree).cancel(), "a cover is closed by its own buttons")
     }
   }
@@ -214,6 +214,10 @@ final class SheetTests: XCTestCase {
       }
       XCTAssertEqual(screen.content(PresentationContent.self)?.style, .popover)
       XCTAssertEqual(screen.find(CardContent.self)?.frame.height, 20)
+      environment.horizontalSizeClass = .compact
+      screen.tree.inherit(environment)
+      screen.update()
+      XCTAssertEqual(screen.find(CardContent.self)?.frame.height, 576)
     }
   }
 

@@ -100,7 +100,7 @@ final class GridTests: XCTestCase {
         ScrollView {
           LazyVGrid(columns: [GridItem(.fixed(100)), GridItem(.fixed(100))], alignment: .leading, spacing: 0)
           {
-            ForEach(0..<6, id: \.self) { index in
+            ForEach(0..<300, id: \.self) { index in
               if index != 1 { Text(String(index)) }
             }
           }
@@ -108,6 +108,8 @@ final class GridTests: XCTestCase {
       }
       XCTAssertEqual(frame("2", in: screen).origin, CGPoint(x: 108, y: 0))
       XCTAssertEqual(frame("3", in: screen).origin, CGPoint(x: 0, y: 20))
+      screen.scroll(to: 10_000)
+      XCTAssertEqual(frame("299", in: screen).origin, CGPoint(x: 0, y: 149 * 20))
     }
   }
 }

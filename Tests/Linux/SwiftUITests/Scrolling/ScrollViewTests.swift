@@ -195,4 +195,24 @@ final class ScrollViewTests: XCTestCase {
       XCTAssertEqual(screen.find("Header 10").map(screen.frameInScroll)?.minY, 4300)
     }
   }
+
+  func testAPinnedFooterStaysInSightFromTheStartOfItsSection() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: CGSize(width: 100, height: 200)) {
+        ScrollView {
+          LazyVStack(spacing: 0, pinnedViews: [.sectionHeaders, .sectionFooters]) {
+            ForEach(0..<20) { section in
+              Section(header: Text("Header \(section)"), footer: Text("Footer \(section)")) {
+                ForEach(0..<100) { Text("\(section).\($0)") }
+              }
+            }
+          }
+        }
+      }
+      XCTAssertEqual(screen.find("Footer 0").map(screen.frameInScroll)?.maxY, 200)
+      screen.scroll(to: 1900)
+      XCTAssertEqual(screen.find("Footer 0").map(screen.frameInScroll)?.maxY, 2040)
+      XCTAssertEqual(screen.find("Footer 1").map(screen.frameInScroll)?.maxY, 2100)
+    }
+  }
 }

@@ -32,17 +32,20 @@ struct TabViewLayout: LayoutRule {
 /// Buttons side by side: sharing the width, or in the middle.
 struct TabBarLayout: LayoutRule {
   let fills: Bool
-  private static let minHeight: CGFloat = 44
 
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     let children = element.children
     let ideal = children.map { $0.size(in: .unspecified) }
     let natural = ideal.map(\.width).reduce(0, +)
     let width = proposal.width ?? natural
-    let height = max(Self.minHeight, ideal.map(\.height).max() ?? 0)
-    let isTight = fills || natural > width
-    let widths = isTight ? ideal.map { _ in width / CGFloat(children.count) } : ideal.map(\.width)
-    var x = isTight ? 0 : (width - natural) / 2
+    let chrome = Chrome(ofBar: element)
+    let height = max(chrome.minimum.height, ideal.map(\.height).max() ?? 0)
+    // Buttons that share the width go from edge to edge.
+    let (start, end) = fills ? (0, 0) : (chrome.insets.leading, chrome.insets.trailing)
+    let free = max(0, width - start - end)
+    let isTight = fills || natural > free
+    let widths = isTight ? ideal.map { _ in free / CGFloat(children.count) } : ideal.map(\.width)
+    var x = isTight ? start : max(start, min((width - natural) / 2, width - end - natural))
     let placements = children.indices.map { index in
       defer { x += widths[index] }
       let offer = ProposedSize(width: widths[index], height: nil)

@@ -134,6 +134,7 @@ private final class TabPane: Node {
     super.init(in: context)
     element.arrange(by: PaneLayout())
     content = Child(view, id: 0, in: contentContext())
+    environmentChanged()
     collectElements()
   }
 
@@ -145,8 +146,11 @@ private final class TabPane: Node {
     if content?.update(view, in: contentContext()) == true { tree.enqueueCollection(of: self) }
   }
 
-  override func collectElements() {
+  override func environmentChanged() {
     element.isRightToLeft = environment.layoutDirection == .rightToLeft
+  }
+
+  override func collectElements() {
     content.map { element.adopt($0.node.elements) }
   }
 }

@@ -48,14 +48,40 @@ extension ToolbarContent {
     content
   }
 
-  /// Several in a row.
-  @_disfavoredOverload
-  public static func buildBlock<each Content>(
-    _ content: repeat each Content
-  ) -> some ToolbarContent where repeat each Content: ToolbarContent {
-    var parts: [any ToolbarContent] = []
-    repeat parts.append(each content)
-    return ToolbarSequence(parts: parts)
+  /// Two in a row.
+  public static func buildBlock<C0, C1>(_ c0: C0, _ c1: C1) -> some ToolbarContent
+  where C0: ToolbarContent, C1: ToolbarContent {
+    ToolbarSequence(parts: [c0, c1])
+  }
+
+  /// Three in a row.
+  public static func buildBlock<C0, C1, C2>(_ c0: C0, _ c1: C1, _ c2: C2) -> some ToolbarContent
+  where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent {
+    ToolbarSequence(parts: [c0, c1, c2])
+  }
+
+  /// Four in a row.
+  public static func buildBlock<C0, C1, C2, C3>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3) -> some ToolbarContent
+  where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent {
+    ToolbarSequence(parts: [c0, c1, c2, c3])
+  }
+
+  /// Five in a row.
+  public static func buildBlock<C0, C1, C2, C3, C4>(_ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4)
+    -> some ToolbarContent
+  where C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent {
+    ToolbarSequence(parts: [c0, c1, c2, c3, c4])
+  }
+
+  /// Six in a row.
+  public static func buildBlock<C0, C1, C2, C3, C4, C5>(
+    _ c0: C0, _ c1: C1, _ c2: C2, _ c3: C3, _ c4: C4, _ c5: C5
+  ) -> some ToolbarContent
+  where
+    C0: ToolbarContent, C1: ToolbarContent, C2: ToolbarContent, C3: ToolbarContent, C4: ToolbarContent,
+    C5: ToolbarContent
+  {
+    ToolbarSequence(parts: [c0, c1, c2, c3, c4, c5])
   }
 }
 
