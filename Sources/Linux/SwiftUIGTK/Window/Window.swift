@@ -13,7 +13,7 @@ package final class Window {
   /// What Ctrl+Q does.
   package var quit: (@MainActor () -> Void)?
   private let reference: GObjectReference
-  private let frame: WindowFrame
+  let frame: WindowFrame
   private let name: String
   private var observation: ThemeObservation?
   private var phase: WindowPhase?
@@ -40,7 +40,7 @@ package final class Window {
     environment.scenePhase = .active
     tree = host.mount(content(), size: size, environment: environment)
     followBars()
-    installKeys()
+    keys.install(on: reference.widget)
     connect(reference.pointer, "close-request") { [weak self] () -> Bool in
       self?.close()
       return true
@@ -94,19 +94,17 @@ package final class Window {
   private func showHeader() { frame.hasHeader = host.bars.needsHeader }
   private func showTitle() { gtk_window_set_title(window, title) }
 
-  private func installKeys() {
-    WindowKeys(
-      goBack: { [weak self] in self?.navigation { $0.goBack(from: $1) } ?? false },
-      cancel: { [weak self] in self?.navigation { $0.cancel(focus: $1) } ?? false },
-      close: { [weak self] in self?.close() },
-      quit: { [weak self] in
-        guard let self else { return }
-        quit.map { $0() } ?? close()
-      }
-    ).install(on: widget)
-  }
+  /// What keys do in the window.
+  private(set) lazy var keys = WindowKeys(
+    goBack: { [weak self] in self?.navigate { $0.goBack(from: $1) } ?? false },
+    cancel: { [weak self] in self?.navigate { $0.cancel(focus: $1) } ?? false },
+    close: { [weak self] in self?.close() },
+    quit: { [weak self] in
+      guard let self else { return }
+      quit.map { $0() } ?? close()
+    })
 
-  private func navigation(_ body: (NavigationController, Element?) -> Bool) -> Bool {
+  private func navigate(_ body: (NavigationController, Element?) -> Bool) -> Bool {
     body(NavigationController(tree), host.element(around: gtk_window_get_focus(window)))
   }
 }
