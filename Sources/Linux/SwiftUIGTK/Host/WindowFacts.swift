@@ -7,6 +7,7 @@ struct WindowFacts: Equatable {
   var isHigh = false
   var isDark = false
   var isRightToLeft = false
+  var isHighContrast = false
 
   /// From this width a window is regular, in points.
   static let regularWidth: CGFloat = 700
@@ -20,6 +21,7 @@ struct WindowFacts: Equatable {
     isHigh = size.height >= Self.regularHeight
     isDark = theme.isDark
     isRightToLeft = theme.isRightToLeft
+    isHighContrast = theme.isHighContrast
   }
 
   /// An environment with these facts.
@@ -28,6 +30,7 @@ struct WindowFacts: Equatable {
     environment.horizontalSizeClass = isWide ? .regular : .compact
     environment.verticalSizeClass = isHigh ? .regular : .compact
     environment.colorScheme = isDark ? .dark : .light
+    environment.systemContrast = isHighContrast ? .increased : .standard
     if isRightToLeft { environment.layoutDirection = .rightToLeft }
     return environment
   }

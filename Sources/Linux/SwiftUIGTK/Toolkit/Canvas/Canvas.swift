@@ -158,6 +158,7 @@ extension WidgetPointer {
   /// Whether the widget hangs at its parent in a surface of its own.
   fileprivate var isPopover: Bool {
     let type = gtk_popover_get_type()
-    return withMemoryRebound(to: GTypeInstance.self, capacity: 1) { g_type_check_instance_is_a($0, type) } != 0
+    return withMemoryRebound(to: GTypeInstance.self, capacity: 1) { g_type_check_instance_is_a($0, type) }
+      != 0
   }
 }
