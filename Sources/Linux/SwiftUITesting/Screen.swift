@@ -1,58 +1,57 @@
 import SwiftUI
+import SwiftUIGTK
 
-/// A mounted view that a test reads and uses as a person would.
+/// A mounted view that a test reads and uses as a person would: without a display, or in a window on one.
+///
+/// What goes wrong is thrown as a ``ScreenFailure``, whose text holds the dump of the screen.
 @MainActor
 package final class Screen {
   package let tree: ViewTree
-  private let host: HeadlessHost
+  let driver: any ScreenDriver
+  /// The field that has the focus, without a display.
+  var focus: Element?
+
+  init(tree: ViewTree, driver: any ScreenDriver) {
+    self.tree = tree
+    self.driver = driver
+  }
 
   /// Mounts a view without a display. `size` is the window's, in points.
-  package init(
+  ///
+  /// Size classes that the environment leaves open follow the size.
+  package convenience init(
     size: CGSize = CGSize(width: 390, height: 844), environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder _ content: () -> some View
   ) {
-    host = HeadlessHost()
-    tree = ViewTree(host: host, size: size)
-    tree.mount(content(), environment: environment)
+    let driver = HeadlessDriver(size: size, environment: environment)
+    driver.tree.mount(content(), environment: driver.fullEnvironment(for: size))
+    self.init(tree: driver.tree, driver: driver)
   }
 
   /// The top of the tree.
-  package var root: Element? { host.root }
+  package var root: Element? { driver.root }
 
   /// What the framework told the developer.
-  package var messages: [String] { host.messages }
+  package var messages: [String] { driver.messages }
 
   /// How often a host with widgets would have looked at their order again.
-  package var structureChanges: Int { host.structureChanges }
+  package var structureChanges: Int { (driver as? HeadlessDriver)?.structureChanges ?? 0 }
 
   /// All elements, each before those inside it.
-  package var elements: [Element] {
-    func all(_ element: Element) -> [Element] { [element] + element.children.flatMap(all) }
-    return host.root.map(all) ?? []
-  }
+  package var elements: [Element] { root?.withDescendants ?? [] }
 
-  /// Brings the screen up to date after a change.
+  /// Brings the screen up to date after a change, without a turn of the main loop.
   package func update() {
     tree.update()
   }
 
-  /// Ends everything that is mounted.
+  /// Ends everything that is mounted, and closes the window if there is one.
   package func unmount() {
-    tree.unmount()
+    focus = nil
+    driver.close()
   }
 
-  /// The screen as stable text: a line an element, with its frame in its parent.
-  package var dump: String {
-    var lines: [String] = []
-    func add(_ element: Element, indent: Int) {
-      lines.append(String(repeating: "  ", count: indent) + element.summary)
-      for child in element.children { add(child, indent: indent + 1) }
-    }
-    if let root { add(root, indent: 0) }
-    return lines.joined(separator: "\n") + "\n"
-  }
-
-  /// The first element that shows this text, or that assistive technology knows by this label or identifier.
+  /// The first element that shows this text, or that assistive technology knows by this label or identifier; seen or not.
   package func find(_ label: String) -> Element? {
     elements.first { $0.content.label == label } ?? unit(label)?.element
   }
@@ -72,11 +71,11 @@ package final class Screen {
 }
 
 extension Element {
-  /// The kind, the details and the frame, for dumps.
-  package var summary: String {
-    let numbers = [frame.minX, frame.minY, frame.width, frame.height]
-      .map { $0 == $0.rounded() ? String(Int($0)) : String(format: "%.1f", $0) }
-    return ([type(of: content).kind] + content.details + ["(\(numbers.joined(separator: " ")))"])
-      .joined(separator: " ")
+  /// The element, and then all that are inside, each before those inside it.
+  package var withDescendants: [Element] { [self] + children.flatMap(\.withDescendants) }
+
+  /// The element, and then those around it.
+  package var withAncestors: some Sequence<Element> {
+    sequence(first: self) { element in MainActor.assumeIsolated { element.parent } }
   }
 }

@@ -8,7 +8,8 @@ package final class GTKHost: ViewHost {
   /// The widget at the top; it takes the size that its window gives it.
   package let root: Surface.Root
   package private(set) weak var tree: ViewTree?
-  private var rootElement: Element?
+  /// The element at the top, until the tree is taken away.
+  package private(set) var rootElement: Element?
   private var restructured: [Element] = []
   private var moved: Set<ObjectIdentifier> = []
   private var movedSurfaces: [Surface] = []
@@ -21,6 +22,16 @@ package final class GTKHost: ViewHost {
   package let bars = TopBars()
   /// What the user chose for all applications.
   package private(set) var theme = SystemTheme.current
+  /// The environment that the app is mounted in, without what the window and the system add.
+  package var appEnvironment: EnvironmentValues {
+    get { base }
+    set {
+      base = newValue
+      tree?.inherit(facts.environment(over: base))
+    }
+  }
+  /// What was told the developer, from the beginning on.
+  package private(set) var messages: [String] = []
   private var base = EnvironmentValues()
   private var facts = WindowFacts()
 
@@ -71,6 +82,12 @@ package final class GTKHost: ViewHost {
     let new = WindowFacts(size: size, theme: theme)
     defer { facts = new }
     tree?.resize(to: size, environment: new == facts ? nil : new.environment(over: base))
+  }
+
+  /// Changes what the window adds to the environment of its content.
+  package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
+    change(&base)
+    tree?.inherit(facts.environment(over: base))
   }
 
   /// Takes another theme, after the user or the program changed it.
@@ -151,6 +168,7 @@ package final class GTKHost: ViewHost {
   }
 
   package func log(_ message: String) {
+    messages.append(message)
     FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
   }
 

@@ -175,3 +175,8 @@ extension [TransformStep] {
     }
   }
 }
+
+extension Canvas {
+  /// How many canvases live in all: for tests that look for leaks.
+  package static var liveCount: Int { CanvasDelegate.liveCount }
+}

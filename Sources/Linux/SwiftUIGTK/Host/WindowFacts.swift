@@ -17,21 +17,37 @@ struct WindowFacts: Equatable {
   init() {}
 
   init(size: CGSize, theme: SystemTheme) {
-    isWide = size.width >= Self.regularWidth
-    isHigh = size.height >= Self.regularHeight
+    (isWide, isHigh) = Self.classes(of: size)
     isDark = theme.isDark
     isRightToLeft = theme.isRightToLeft
     isHighContrast = theme.isHighContrast
   }
 
+  /// Whether a window of a size counts as wide and as high.
+  fileprivate static func classes(of size: CGSize) -> (isWide: Bool, isHigh: Bool) {
+    (size.width >= regularWidth, size.height >= regularHeight)
+  }
+
   /// An environment with these facts.
   func environment(over base: EnvironmentValues) -> EnvironmentValues {
     var environment = base
-    environment.horizontalSizeClass = isWide ? .regular : .compact
-    environment.verticalSizeClass = isHigh ? .regular : .compact
+    environment.setSizeClasses(isWide: isWide, isHigh: isHigh)
     environment.colorScheme = isDark ? .dark : .light
     environment.systemContrast = isHighContrast ? .increased : .standard
     if isRightToLeft { environment.layoutDirection = .rightToLeft }
     return environment
+  }
+}
+
+extension EnvironmentValues {
+  /// Sets the size classes of a window whose content has this size, in points.
+  package mutating func setSizeClasses(for size: CGSize) {
+    let classes = WindowFacts.classes(of: size)
+    setSizeClasses(isWide: classes.isWide, isHigh: classes.isHigh)
+  }
+
+  fileprivate mutating func setSizeClasses(isWide: Bool, isHigh: Bool) {
+    horizontalSizeClass = isWide ? .regular : .compact
+    verticalSizeClass = isHigh ? .regular : .compact
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 extension WebPageContent: WidgetContent {
   package func makePeer(for element: Element, in host: GTKHost) -> any GTKPeer {
-    guard let engine = controller.engine as? any WidgetWebEngine else { return GroupPeer(element) }
+    guard let engine = controller.engine as? any WidgetWebEngine else { return BoxPeer(element) { _ in } }
     return WebPagePeer(element, engine)
   }
 }

@@ -16,6 +16,7 @@ package final class Window {
   private let frame: WindowFrame
   private let name: String
   private var observation: ThemeObservation?
+  private var phase: WindowPhase?
 
   /// Makes a window of a size in points.
   ///
@@ -35,6 +36,8 @@ package final class Window {
       UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), frame.canvas.widget)
     // In the window the buttons know their size, so that the bars have room for them from the start.
     host.bars.controls = frame.controlsRoom
+    var environment = environment
+    environment.scenePhase = .active
     tree = host.mount(content(), size: size, environment: environment)
     followBars()
     installKeys()
@@ -42,12 +45,18 @@ package final class Window {
       self?.close()
       return true
     }
+    phase = WindowPhase(of: reference.widget) { [weak self] phase in
+      self?.host.changeEnvironment { $0.scenePhase = phase }
+    }
     observation = ThemeObservation { [weak self] in self?.host.themeChanged(to: $0) }
   }
 
   private var window: UnsafeMutablePointer<GtkWindow> { reference.widget.cast() }
 
   package var widget: WidgetPointer { reference.widget }
+
+  /// Whether the window is on the display.
+  package var isShown: Bool { !isClosed && gtk_widget_get_mapped(widget) != 0 }
 
   package func present() {
     gtk_window_present(window)
@@ -57,6 +66,7 @@ package final class Window {
     guard !isClosed else { return }
     isClosed = true
     observation?.cancel()
+    phase?.end()
     tree.unmount()
     gtk_window_destroy(window)
     closed()

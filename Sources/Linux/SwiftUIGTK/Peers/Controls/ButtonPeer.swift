@@ -7,7 +7,8 @@ extension ButtonContent: WidgetContent {
   }
 
   fileprivate var accessibleRole: GtkAccessibleRole {
-    isLink ? GTK_ACCESSIBLE_ROLE_LINK : isChecked != nil ? GTK_ACCESSIBLE_ROLE_RADIO : GTK_ACCESSIBLE_ROLE_BUTTON
+    isLink
+      ? GTK_ACCESSIBLE_ROLE_LINK : isChecked != nil ? GTK_ACCESSIBLE_ROLE_RADIO : GTK_ACCESSIBLE_ROLE_BUTTON
   }
 }
 

@@ -35,6 +35,10 @@ final class DatePeer: ControlPeer<DateContent> {
     element.tree.whenLaidOut { [weak self] in self?.showDate() }
   }
 
+  override func remove() {
+    if isButton { gtk_menu_button_set_popover(reference.opaque, nil) }
+  }
+
   override func show(after old: DateContent?) {
     widget.setSensitive(content.isEnabled)
     if isButton { gtk_menu_button_set_label(reference.opaque, content.title) }
@@ -128,7 +132,8 @@ final class DateForm {
 
   /// The date that the widgets say; what they do not show stays as it was.
   private func read() {
-    var parts = gregorian.dateComponents([.year, .month, .day, .hour, .minute, .second, .nanosecond], from: shown)
+    var parts = gregorian.dateComponents(
+      [.year, .month, .day, .hour, .minute, .second, .nanosecond], from: shown)
     guard let day = gtk_calendar_get_date(calendar.opaque) else { return }
     parts.year = Int(g_date_time_get_year(day))
     parts.month = Int(g_date_time_get_month(day))

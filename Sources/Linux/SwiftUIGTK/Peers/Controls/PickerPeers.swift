@@ -88,7 +88,8 @@ final class SegmentedPeer: ControlPeer<PickerContent> {
       }
       gtk_widget_set_hexpand(button, 1)
       gtk_box_append(widget.cast(), button)
-      let toggled = connect(UnsafeMutableRawPointer(button), "toggled") { [weak self] in self?.pressed(index) }
+      let toggled = connect(UnsafeMutableRawPointer(button), "toggled") { [weak self] in self?.pressed(index)
+      }
       return (button, toggled)
     }
     // The look of the layout's own row: GTK must not ask for more than it was given.

@@ -30,7 +30,9 @@ final class ShortcutController {
 
   /// Nothing for a key that no keyboard has.
   init?(_ stroke: KeyStroke, presses widget: WidgetPointer) {
-    guard let key = stroke.character.keyValue, let controller = gtk_shortcut_controller_new() else { return nil }
+    guard let key = stroke.character.keyValue, let controller = gtk_shortcut_controller_new() else {
+      return nil
+    }
     self.stroke = stroke
     self.widget = widget
     self.controller = controller

@@ -1,0 +1,89 @@
+import CGTK
+import SwiftUI
+import SwiftUIGTK
+
+/// Clicks in a window. GTK lets no program make events, so the gestures that would hear one are told directly, after GTK
+/// said what is under the pointer.
+@MainActor
+struct Pointer {
+  private let window: WidgetPointer
+
+  init(_ window: WidgetPointer) {
+    self.window = window
+  }
+
+  /// Clicks on the middle of a widget.
+  ///
+  /// - Throws: ``NotPossible`` if something else is there.
+  func click(_ widget: WidgetPointer) throws {
+    guard gtk_widget_get_mapped(widget) != 0 else { throw NotPossible(reason: "is not shown in the window.") }
+    guard gtk_widget_is_sensitive(widget) != 0 else { throw NotPossible(reason: "is insensitive.") }
+    let middle = CGPoint(
+      x: Double(gtk_widget_get_width(widget)) / 2, y: Double(gtk_widget_get_height(widget)) / 2)
+    let point = try translate(middle, from: widget, to: window)
+    guard let hit = gtk_widget_pick(window, point.x, point.y, GTK_PICK_DEFAULT) else {
+      throw NotPossible(reason: "is outside of the window.")
+    }
+    guard hit == widget || gtk_widget_is_ancestor(hit, widget) != 0 else {
+      throw NotPossible(reason: "is covered by a widget of the kind \(hit.name).")
+    }
+    try press(from: hit, to: widget, at: point)
+  }
+
+  /// Tells the gestures between the widget under the pointer and the one that is meant, the innermost first.
+  private func press(from hit: WidgetPointer, to widget: WidgetPointer, at point: CGPoint) throws {
+    let way = hit.withAncestors.prefix { $0 != gtk_widget_get_parent(widget) }
+    for current in way where current.isCanvas {
+      let gestures = current.controllers(gtk_gesture_click_get_type())
+      guard !gestures.isEmpty else { continue }
+      let place = try translate(point, from: window, to: current)
+      for gesture in gestures {
+        emit(gesture, "pressed", Int32(1), Double(place.x), Double(place.y))
+        emit(gesture, "released", Int32(1), Double(place.x), Double(place.y))
+      }
+      return
+    }
+    // GTK's own widgets look at the event behind a gesture; they are activated, which leads to the same.
+    for current in way where !current.isCanvas && gtk_widget_activate(current) != 0 { return }
+    for inner in widget.withDescendants where !inner.isCanvas && gtk_widget_activate(inner) != 0 { return }
+    guard gtk_widget_activate_action_variant(widget, "canvas.press", nil) != 0 else {
+      throw NotPossible(reason: "does not hear clicks.")
+    }
+  }
+
+  private func translate(_ point: CGPoint, from: WidgetPointer, to: WidgetPointer) throws -> CGPoint {
+    var (x, y) = (0.0, 0.0)
+    guard gtk_widget_translate_coordinates(from, to, point.x, point.y, &x, &y) != 0 else {
+      throw NotPossible(reason: "is in another window.")
+    }
+    return CGPoint(x: x, y: y)
+  }
+}
+
+@MainActor
+extension UnsafeMutablePointer where Pointee == GtkWidget {
+  /// Whether it is one of our own widgets.
+  fileprivate var isCanvas: Bool { isA(g_type_from_name("HighStreetCanvas")) }
+
+  /// The name for style sheets.
+  fileprivate var name: String { gtk_widget_get_css_name(self).map { String(cString: $0) } ?? "" }
+}
+
+/// Raises a signal as GTK would: `g_signal_emit` takes variable arguments, which Swift does not import.
+@MainActor
+private func emit<each Argument: GValueConvertible>(
+  _ object: GObjectReference, _ signal: String, _ arguments: repeat each Argument
+) {
+  var values = [GValue()]
+  g_value_init(&values[0], object.type)
+  g_value_set_object(&values[0], object.pointer)
+  func append(_ content: some GValueConvertible) {
+    var value = GValue()
+    g_value_init(&value, Swift.type(of: content).gType)
+    content.write(to: &value)
+    values.append(value)
+  }
+  repeat append(each arguments)
+  g_signal_emitv(&values, g_signal_lookup(signal, object.type), 0, nil)
+  for index in values.indices { g_value_unset(&values[index]) }
+}

@@ -1,0 +1,106 @@
+import CGTK
+import SwiftUI
+import SwiftUITesting
+import XCTest
+
+@testable import SwiftUIGTK
+
+private struct Counter: View {
+  @State private var count = 0
+  var body: some View {
+    VStack {
+      Text("Count \(count)")
+      Button("More") { count += 1 }
+      if count > 1 { Text("Many") }
+    }
+    .frame(maxWidth: .infinity, maxHeight: .infinity)
+    .background(Color(UIColor.systemBackground).tagged("ground"))
+  }
+}
+
+extension View {
+  /// Gives the elements of the view an identifier.
+  func tagged(_ identifier: String) -> some View {
+    modifier(IdentifierModifier(identifier: identifier))
+  }
+}
+
+private struct IdentifierModifier: TraitModifier {
+  typealias Body = Never
+  let identifier: String
+
+  func apply(to element: Element) {
+    element.accessibility.identifier = identifier
+  }
+}
+
+final class WindowScreenTests: ToolkitTestCase {
+  func testAClickChangesStateAndTheTextIsDrawnAnew() throws {
+    try MainActor.assumeIsolated {
+      let before = Footprint.current
+      let screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+      let old = try screen.capture().png
+      XCTAssertEqual(try screen.capture().png, old)
+      try screen.tap("More")
+      XCTAssertTrue(screen.has("Count 1"))
+      XCTAssertNotEqual(try screen.capture().png, old)
+      try screen.tap("More")
+      XCTAssertTrue(screen.has("Many"))
+      try screen.close(leaving: before)
+    }
+  }
+
+  func testKeysMoveTheFocusAndPressWhatHasIt() throws {
+    try MainActor.assumeIsolated {
+      let screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+      try screen.press(.tab)
+      try screen.press(.return)
+      try screen.press(.space)
+      XCTAssertTrue(screen.has("Count 2"), screen.dump)
+      XCTAssertThrowsError(try screen.press(Key("F7")))
+      XCTAssertThrowsError(try screen.press(Key("NoKey")))
+      try screen.close()
+    }
+  }
+
+  func testTheWindowIsLaidOutAnewInEachStepOfAResize() throws {
+    try MainActor.assumeIsolated {
+      let screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+      let arrangements = screen.tree.arrangements
+      try screen.resize(to: CGSize(width: 800, height: 500), steps: 5)
+      XCTAssertEqual(screen.tree.size, CGSize(width: 800, height: 500))
+      XCTAssertEqual(try screen.get("ground").frameInWindow.width, 800)
+      XCTAssertGreaterThan(screen.tree.arrangements, arrangements)
+      try screen.resize(to: CGSize(width: 320, height: 240))
+      XCTAssertEqual(try screen.get("ground").frameInWindow.width, 320)
+      try screen.close()
+    }
+  }
+
+  func testDarkModeChangesTheColours() throws {
+    try MainActor.assumeIsolated {
+      let screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+      try screen.setColorScheme(.light)
+      XCTAssertGreaterThan(try screen.color(of: "ground", at: .topLeading).red, 0.9)
+      try screen.setColorScheme(.dark)
+      XCTAssertLessThan(try screen.color(of: "ground", at: .topLeading).red, 0.3)
+      try screen.close()
+    }
+  }
+
+  func testTwoWindowsLiveSideBySide() throws {
+    try MainActor.assumeIsolated {
+      let before = Footprint.current
+      let one = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+      let alone = Footprint.current
+      let other = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+      try one.tap("More")
+      XCTAssertTrue(one.has("Count 1"))
+      XCTAssertTrue(other.has("Count 0"))
+      try other.close(leaving: alone)
+      try one.tap("More")
+      XCTAssertTrue(one.has("Many"))
+      try one.close(leaving: before)
+    }
+  }
+}
