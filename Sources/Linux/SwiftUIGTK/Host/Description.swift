@@ -20,8 +20,11 @@ extension Canvas {
 func describeWidget(_ widget: WidgetPointer, _ element: Element) {
   let accessible = Accessible(widget)
   let attributes = element.accessibility
-  if let label = attributes.label ?? element.content.label { accessible.set(.label(label)) }
-  if let hint = attributes.hint { accessible.set(.description(hint)) }
-  if let value = attributes.value ?? element.content.value { accessible.set(.valueText(value)) }
-  if let isHidden = attributes.isHidden { accessible.set(AccessibleState.hidden(isHidden)) }
+  func set(_ text: String?, _ property: (String) -> AccessibleProperty, _ kind: GtkAccessibleProperty) {
+    if let text { accessible.set(property(text)) } else { accessible.reset(kind) }
+  }
+  set(attributes.label ?? element.content.label, { .label($0) }, GTK_ACCESSIBLE_PROPERTY_LABEL)
+  set(attributes.hint, { .description($0) }, GTK_ACCESSIBLE_PROPERTY_DESCRIPTION)
+  set(attributes.value ?? element.content.value, { .valueText($0) }, GTK_ACCESSIBLE_PROPERTY_VALUE_TEXT)
+  accessible.set(AccessibleState.hidden(attributes.isHidden == true))
 }
