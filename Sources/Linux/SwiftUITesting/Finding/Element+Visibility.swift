@@ -20,7 +20,8 @@ extension Element {
   /// What covers the element and keeps a person from reaching it.
   var cover: Element? {
     for element in withAncestors {
-      guard let siblings = element.parent?.children, let index = siblings.firstIndex(where: { $0 === element })
+      guard let siblings = element.parent?.children,
+        let index = siblings.firstIndex(where: { $0 === element })
       else { continue }
       let cover = siblings[(index + 1)...].last { ($0.content as? any Covering)?.coversBelow == true }
       if let cover { return cover }

@@ -16,7 +16,9 @@ package struct Query: ExpressibleByStringLiteral, CustomStringConvertible, Senda
     self.matches = matches
   }
 
-  private init(_ other: Query, _ description: String, _ more: @escaping @MainActor @Sendable (Element) -> Bool) {
+  private init(
+    _ other: Query, _ description: String, _ more: @escaping @MainActor @Sendable (Element) -> Bool
+  ) {
     let matches = other.matches
     self.description = description
     self.matches = { matches($0) && more($0) }

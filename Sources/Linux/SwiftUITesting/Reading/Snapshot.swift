@@ -45,7 +45,8 @@ package struct Snapshot {
         at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
       return try Data(text.utf8).write(to: file)
     }
-    let expected = FileManager.default.fileExists(atPath: file.path)
+    let expected =
+      FileManager.default.fileExists(atPath: file.path)
       ? String(decoding: try Data(contentsOf: file), as: UTF8.self) : ""
     guard expected != text else { return }
     throw SnapshotMismatch(file: file.path, difference: Difference.lines(from: expected, to: text))

@@ -77,7 +77,8 @@ final class FindingTests: XCTestCase {
     try MainActor.assumeIsolated {
       let screen = Screen { Cart() }
       XCTAssertThrowsError(try screen.get(.text("Hats").inside("first").at(2))) { error in
-        XCTAssertTrue("\(error)".hasPrefix("number 2 of the text \"Hats\" inside \"first\" is not on the screen."))
+        XCTAssertTrue(
+          "\(error)".hasPrefix("number 2 of the text \"Hats\" inside \"first\" is not on the screen."))
         XCTAssertTrue("\(error)".contains("Text \"0 in the cart\" ("), "\(error)")
       }
     }

@@ -50,7 +50,8 @@ final class ReadingTests: XCTestCase {
       let screen = Screen(size: size) { Shelf() }
       try screen.matchSnapshot(named: "Shelf")
       guard ProcessInfo.processInfo.environment["HIGHSTREET_WRITE_SNAPSHOTS"] != "1" else { return }
-      XCTAssertThrowsError(try Screen(size: size) { Shelf(title: "Board") }.matchSnapshot(named: "Shelf")) { error in
+      XCTAssertThrowsError(try Screen(size: size) { Shelf(title: "Board") }.matchSnapshot(named: "Shelf")) {
+        error in
         let lines = "\(error)".split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
         XCTAssertTrue(lines.contains { $0.hasPrefix("-") && $0.contains("\"Shelf\"") }, "\(error)")
         XCTAssertTrue(lines.contains { $0.hasPrefix("+") && $0.contains("\"Board\"") }, "\(error)")
