@@ -1,11 +1,16 @@
 # What there is to do: make run, make test, make check, make bench. Each installs what it needs first.
 SHELL := /bin/bash
 STRICT := -Xswiftc -warnings-as-errors
-.PHONY: run build test check bench setup install clean
+.PHONY: run gallery build test check ledger bench setup install clean
 
 # The main job: the bus departures of the demo source.
 run: build
 	@.build/release/highstreet departures
+
+# Every control and container of SwiftUI on Linux, in a window.
+gallery: setup
+	@scripts/quietly swift build -c release --product highstreet-apps
+	@.build/release/highstreet-apps gallery
 
 build: setup
 	@scripts/quietly swift build -c release --product highstreet
@@ -16,10 +21,14 @@ test: setup
 check: setup
 	@scripts/check $(STRICT)
 
+# Writes the tables of docs/swiftui.md anew after a declaration of our SwiftUI has changed.
+ledger: setup
+	@scripts/check-swiftui --update $(STRICT)
+
 # Ratios measured side by side; `make bench STRICT_BOUNDS=--strict` fails when a bound is missed.
 bench: setup
-	@scripts/quietly swift build -c release --product Benchmarks $(STRICT)
-	@.build/release/Benchmarks $(STRICT_BOUNDS)
+	@scripts/quietly swift build -c release $(STRICT)
+	@scripts/bench $(STRICT_BOUNDS)
 
 # Installs the Debian packages that are missing.
 setup:

@@ -10,9 +10,13 @@ import PackageDescription
 
 let strict: [SwiftSetting] = [.enableExperimentalFeature("StrictConcurrency")]
 
-/// A library target of ours at `Sources/<path>`, with complete concurrency checking.
-func room(_ name: String, at path: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/\(path)", swiftSettings: strict)
+/// A library target of ours at `Sources/<path>`, with complete concurrency checking; files in `Resources/` are bundled.
+func room(
+  _ name: String, at path: String, _ dependencies: [Target.Dependency] = [], resources: Bool = false
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(path)",
+    resources: resources ? [.process("Resources")] : [], swiftSettings: strict)
 }
 
 /// The tests of a room, at `Tests/<path>`; files in `Fixtures/` beside them are bundled.
@@ -60,7 +64,7 @@ var targets: [Target] = [
   room("Departures", at: "Features/Departures", kit + combine),
   room("Homes", at: "Features/Homes", kit + combine),
 
-  room("Gallery", at: "Screens/Gallery", swiftUI),
+  room("Gallery", at: "Screens/Gallery", swiftUI, resources: true),
 
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
 
@@ -126,10 +130,18 @@ var products: [Product] = [
       name: "HighStreetApps", dependencies: ["SwiftUIGTK", "Gallery"],
       path: "Sources/Linux/HighStreetApps", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Sources/Linux/CAllocationCount"),
+    .target(name: "Ratios", path: "Benchmarks/Ratios", swiftSettings: strict),
     .executableTarget(
-      name: "Benchmarks", dependencies: everything + ["CAllocationCount", "CCurl", "CSQLite"],
-      path: "Benchmarks",
+      name: "Benchmarks", dependencies: everything + ["CAllocationCount", "CCurl", "CSQLite", "Ratios"],
+      path: "Benchmarks", exclude: ["Interface", "Ratios"],
       swiftSettings: strict),
+    .executableTarget(
+      name: "InterfaceBenchmarks", dependencies: ["SwiftUI", "SwiftUIGTK", "CGTK", "Gallery", "Ratios"],
+      path: "Benchmarks/Interface", swiftSettings: strict),
+    .executableTarget(
+      name: "WindowProbe", dependencies: ["SwiftUI", "SwiftUIGTK"], path: "Tests/Linux/WindowProbe",
+      swiftSettings: strict),
+    .executableTarget(name: "BareWindow", dependencies: ["CGTK"], path: "Tests/Linux/BareWindow"),
     .executableTarget(
       name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",
       swiftSettings: strict),

@@ -2,6 +2,7 @@ import CSQLite
 import DemoServices
 import Foundation
 import HTTP
+import Ratios
 
 /// Product search in a catalogue of 50,000 products, imported from a file made here.
 func demoServicesBenchmarks() async throws -> [Ratio] {

@@ -1,6 +1,7 @@
 import Departures
 import Foundation
 import HTTP
+import Ratios
 
 /// Departures: decoding, rows, and a search that brings very many.
 func departuresBenchmarks() async throws -> [Ratio] {

@@ -1,5 +1,6 @@
 import Foundation
 import Homes
+import Ratios
 import Storage
 
 /// What it costs to mark a home or take the mark away, beside the least that a safe write of as many bytes costs:

@@ -1,6 +1,7 @@
 import CCurl
 import Foundation
 import HTTP
+import Ratios
 
 /// The client against a reused libcurl handle, on loopback; and the two bounds that it must keep.
 func httpBenchmarks() async throws -> [Ratio] {

@@ -2,6 +2,7 @@ import CAllocationCount
 import Foundation
 import HTTP
 import Products
+import Ratios
 
 /// Decoding of result pages, and check digits. The rounds are short, so that few of them are interrupted on a
 /// busy machine.

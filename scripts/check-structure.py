@@ -24,7 +24,7 @@ ALLOWED = {
     "Linux/SwiftUIGTK": {"SwiftUI", "CGTK"},
     "Linux/SwiftUITesting": {"SwiftUI", "SwiftUIGTK"},
     "Linux/HighStreetApps": {"SwiftUI", "SwiftUIGTK", "Gallery"},
-    "Screens/Gallery": {"SwiftUI"},
+    "Screens/Gallery": {"SwiftUI", "Combine"},
 }
 SYSTEM = {"Foundation", "Darwin", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "zlib", "Glibc"}
 IMPORT = re.compile(r"^\s*(?:@testable |@preconcurrency |@_exported )*import (?:\w+ )?(\w+)")

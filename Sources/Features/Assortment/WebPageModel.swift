@@ -100,6 +100,12 @@ public final class WebPageModel: ObservableObject {
     for command in commands { perform(command) }
   }
 
+  /// The web view is gone: it is told nothing more, and what it had not yet done is forgotten.
+  public func detach() {
+    perform = nil
+    waiting = []
+  }
+
   /// The web view is about to navigate.
   ///
   /// - Returns: whether it may. Whatever else is to be done is done here.

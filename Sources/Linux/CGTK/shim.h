@@ -15,6 +15,7 @@ static const GType highstreet_type_uint = G_TYPE_UINT;
 static const GType highstreet_type_double = G_TYPE_DOUBLE;
 static const GType highstreet_type_string = G_TYPE_STRING;
 static const GType highstreet_type_object = G_TYPE_OBJECT;
+static const GType highstreet_type_enum = G_TYPE_ENUM;
 
 // The instance of the widget class that Canvas registers: a widget that carries a retained Swift object.
 typedef struct {

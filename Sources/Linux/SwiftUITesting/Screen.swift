@@ -34,6 +34,9 @@ package final class Screen {
   /// What the framework told the developer.
   package var messages: [String] { driver.messages }
 
+  /// How often a host with widgets would have looked at their order again.
+  package var structureChanges: Int { (driver as? HeadlessDriver)?.structureChanges ?? 0 }
+
   /// All elements, each before those inside it.
   package var elements: [Element] { root?.withDescendants ?? [] }
 
@@ -48,9 +51,9 @@ package final class Screen {
     driver.close()
   }
 
-  /// The first element whose label is this, seen or not.
+  /// The first element that shows this text, or that assistive technology knows by this label or identifier; seen or not.
   package func find(_ label: String) -> Element? {
-    elements.first { ($0.accessibility.label ?? $0.content.label) == label }
+    elements.first { $0.content.label == label } ?? unit(label)?.element
   }
 
   /// The first element that shows a content of this kind, the innermost one around a label if there is one.

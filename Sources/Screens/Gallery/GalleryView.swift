@@ -1,26 +1,32 @@
 import SwiftUI
 
-/// Shows every control and container, for people who work on them.
+/// Shows every control and container, for those who work on them and for tests.
 public struct GalleryView: View {
-  @State private var count = 0
+  @State private var page: GalleryPage?
 
-  /// The gallery's first page.
-  public init() {}
+  /// The gallery, with one of its pages open or with the list of pages.
+  public init(page: GalleryPage? = nil) {
+    _page = State(wrappedValue: page)
+  }
 
-  /// The gallery's first page.
+  /// The list of pages, and the open one.
   public var body: some View {
-    VStack(spacing: 12) {
-      Text("Count: \(count)").bold()
-      HStack {
-        Button("Less") { count -= 1 }
-        Spacer()
-        Button("More") { count += 1 }
+    NavigationView {
+      List {
+        ForEach(GalleryPage.Theme.allCases) { theme in
+          Section(header: Text(theme.title)) {
+            ForEach(theme.pages) { page in
+              NavigationLink(destination: page.view, tag: page, selection: $page) {
+                Label(page.title, systemImage: page.symbol)
+              }
+            }
+          }
+        }
       }
-      Divider()
-      Text(
-        "A longer text that needs more than one line in a window as narrow as a telephone, to see how lines break."
-      )
+      .listStyle(InsetGroupedListStyle())
+      .navigationTitle("Gallery")
+      Text("Choose a page")
+        .foregroundColor(.secondary)
     }
-    .padding()
   }
 }

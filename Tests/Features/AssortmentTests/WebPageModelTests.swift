@@ -39,6 +39,17 @@ final class WebPageModelTests: XCTestCase {
     XCTAssertEqual(commands, [.load(home), .stop])
   }
 
+  func testAWebViewThatIsGoneIsToldNothing() async {
+    let page = attachedPage()
+    page.detach()
+    page.appeared()
+    XCTAssertEqual(commands, [])
+    page.detach()
+    page.reloadTapped()
+    page.attach { [weak self] in self?.commands.append($0) }
+    XCTAssertEqual(commands, [.reload])
+  }
+
   func testTheTitleStaysWhateverIsShown() async {
     let page = attachedPage()
     page.appeared()

@@ -8,6 +8,8 @@ extension Image: ElementView {
     element.show(content)
     element.arrange(by: ImageLayout(size: content.size, isResizable: resizing != nil))
   }
+
+  @MainActor package func isSame(as other: Image) -> Bool { self == other }
 }
 
 extension View {

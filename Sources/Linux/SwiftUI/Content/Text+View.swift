@@ -5,6 +5,8 @@ extension Text: ElementView {
     element.show(TextContent(self, in: environment))
     element.arrange(by: LeafLayout())
   }
+
+  @MainActor package func isSame(as other: Text) -> Bool { self == other }
 }
 
 /// A text with everything that its environment says about it.

@@ -9,7 +9,9 @@ package struct AccessibilityAttributes: Equatable {
   package var removedTraits: AccessibilityTraits = []
   /// How the elements inside are reported; `nil` if the element is no unit of its own.
   package var children: AccessibilityChildBehavior?
-  package var sortPriority: Double = 0
+  package var sortPriority: Double?
+  /// What the user may call it when speaking.
+  package var inputLabels: [String] = []
   package var actions: [NamedAction] = []
   package var adjust: Action<AccessibilityAdjustmentDirection>?
 
@@ -24,6 +26,18 @@ package struct AccessibilityAttributes: Equatable {
       self.name = name
       self.action = action
     }
+  }
+
+  /// Adds traits; they are no longer removed.
+  package mutating func addTraits(_ traits: AccessibilityTraits) {
+    addedTraits.insert(traits)
+    removedTraits.remove(traits)
+  }
+
+  /// Removes traits; they are no longer added.
+  package mutating func removeTraits(_ traits: AccessibilityTraits) {
+    removedTraits.insert(traits)
+    addedTraits.remove(traits)
   }
 
   package var isEmpty: Bool { self == AccessibilityAttributes() }

@@ -34,12 +34,15 @@ package final class Element {
   private var proposal: ProposedSize?
   private var needsPlacement = true
   private var isRoot = false
+  /// Whether the view is mounted only to be read.
+  private let isUnseen: Bool
   /// Enough for stacks inside stacks: what the innermost one is offered grows with the number of stacks around it.
   private static let cacheSize = 64
 
   package init(node: Node) {
     self.node = node
     tree = node.tree
+    isUnseen = node.environment.isUnseen
     tree.elementCount += 1
   }
 
@@ -127,7 +130,7 @@ package final class Element {
   }
 
   private func makePeer() {
-    guard peer == nil else { return }
+    guard peer == nil, !isUnseen else { return }
     peer = tree.host.makePeer(for: self)
     if peer != nil { markStructureChanged() }
   }
@@ -160,6 +163,7 @@ package final class Element {
   }
 
   private func markStructureChanged() {
+    guard !isUnseen else { return }
     tree.host.structureChanged(self)
   }
 
@@ -260,6 +264,7 @@ package final class Element {
   /// Lays the element out where it is: the top of the tree in the window, or one whose size does not depend on its content.
   func layOutAgain(in windowSize: CGSize) {
     guard needsPlacement else { return }
+    guard isInWindow() else { return }
     if isRoot {
       let proposal = ProposedSize(windowSize)
       let size = size(in: proposal)
@@ -269,5 +274,19 @@ package final class Element {
     } else if let proposal {
       place(at: frame.origin, proposal: proposal)
     }
+  }
+
+  /// Whether the element is in the window. What is not, such as a covered page, finds its frames when it is back: those above
+  /// are told to place it then.
+  private func isInWindow() -> Bool {
+    var top = self
+    while let above = top.parent { top = above }
+    if top.isRoot { return true }
+    var current = parent
+    while let element = current {
+      element.needsPlacement = true
+      current = element.parent
+    }
+    return false
   }
 }

@@ -12,6 +12,8 @@ package protocol ElementContent: Equatable, Sendable {
   var value: String? { get }
   /// What it is for assistive technology.
   var role: AccessibilityRole { get }
+  /// Whether it can be used.
+  var isEnabled: Bool { get }
 }
 
 extension ElementContent {
@@ -19,6 +21,7 @@ extension ElementContent {
   package var label: String? { nil }
   package var value: String? { nil }
   package var role: AccessibilityRole { .none }
+  package var isEnabled: Bool { true }
 }
 
 /// Something that only lays out its children.

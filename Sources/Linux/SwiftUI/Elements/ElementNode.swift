@@ -8,11 +8,14 @@
   static var isLazy: Bool { get }
   /// Says what the element shows and how it lays out what is inside, after the view or the environment changed.
   func configure(_ element: Element, in environment: EnvironmentValues)
+  /// Whether the view is the same as another one, so that nothing needs to be configured again.
+  func isSame(as other: Self) -> Bool
   /// The environment of the inside.
   func environmentInside(_ environment: EnvironmentValues) -> EnvironmentValues
 }
 
 extension ElementView {
+  package func isSame(as other: Self) -> Bool { false }
   package static var isLazy: Bool { false }
   package func environmentInside(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 
@@ -46,6 +49,10 @@ package final class ElementNode<Content: ElementView>: ViewNode<Content> {
   package override var readsEnvironment: Bool { true }
   package override var childEnvironment: EnvironmentValues { view.environmentInside(environment) }
   package override var adoptsElements: Bool { true }
+
+  override func isUnchanged(_ view: Content) -> Bool {
+    self.view.isSame(as: view) || super.isUnchanged(view)
+  }
 
   package override func refresh() {
     configure()

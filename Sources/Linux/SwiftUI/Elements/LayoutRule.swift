@@ -38,6 +38,14 @@ package struct Arrangement {
     self.placements = placements
   }
 
+  /// The only child of an element as it is, or nothing.
+  @MainActor
+  package init(of child: Element?, in proposal: ProposedSize, at origin: CGPoint = .zero) {
+    self.init(
+      size: child?.size(in: proposal) ?? .zero,
+      placements: child.map { _ in [Placement(origin: origin, proposal: proposal)] } ?? [])
+  }
+
   /// The guide that children set explicitly, in the element's coordinates: the first of several first baselines, the last
   /// of several last ones, the mean of other guides.
   @MainActor

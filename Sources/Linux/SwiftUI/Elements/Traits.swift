@@ -21,6 +21,11 @@ package enum LayoutPriorityTrait: TraitKey {
   package static var defaultValue: Double { 0 }
 }
 
+/// The space that a view has beside it in a stack without a spacing of its own, in points; `nil` is the stack's.
+package enum SpacingTrait: TraitKey {
+  package static var defaultValue: CGFloat? { nil }
+}
+
 /// Who is drawn on top in a stack.
 package enum ZIndexTrait: TraitKey {
   package static var defaultValue: Double { 0 }

@@ -54,6 +54,11 @@ package class Node {
   /// Brings the place up to date after a change of its state or environment.
   package func refresh() {}
 
+  /// What the place and those below it tell the views around, or `nil` for nothing.
+  package func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    children.preference(key)
+  }
+
   /// Called once the place is gone, after the nodes below it.
   package func willUnmount() {}
 
@@ -69,6 +74,7 @@ package class Node {
 
   /// Tells the container around this place that other elements than before belong into it.
   package final func elementsChanged() {
+    tree.preferences.changed(in: tree)
     var current = parent
     while let node = current {
       if node.adoptsElements {

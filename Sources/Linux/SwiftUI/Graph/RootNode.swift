@@ -1,4 +1,4 @@
-/// The place at the top of a window.
+/// The place at the top of a window: the content, and what is presented over it.
 @MainActor
 package final class RootNode<Content: View>: Node {
   package private(set) lazy var element = Element(node: self)
@@ -6,6 +6,8 @@ package final class RootNode<Content: View>: Node {
 
   init(_ view: Content, in context: NodeContext) {
     super.init(in: context)
+    element.arrange(by: WindowLayout())
+    tree.presentations.root = self
     content = makeNode(view, in: contentContext())
   }
 
@@ -14,6 +16,6 @@ package final class RootNode<Content: View>: Node {
 
   package override func collectElements() {
     element.isRightToLeft = environment.layoutDirection == .rightToLeft
-    content.map { element.adopt($0.elements) }
+    content.map { element.adopt($0.elements + tree.presentations.shown.map(\.element)) }
   }
 }

@@ -11,12 +11,15 @@ package class ViewNode<Content: View>: Node {
   /// Takes a new value of the view in the same place.
   package final func update(_ view: Content) {
     guard isMounted else { return }
-    if isInvalid || !isSame(self.view, view) {
+    if isInvalid || !isUnchanged(view) {
       self.view = view
       isInvalid = false
       refresh()
     }
   }
+
+  /// Whether a new value of the view is certainly the same as the one before.
+  func isUnchanged(_ view: Content) -> Bool { isSame(self.view, view) }
 
   /// Connects the dynamic properties of the view with what the place keeps for them.
   final func linkDynamicProperties() {

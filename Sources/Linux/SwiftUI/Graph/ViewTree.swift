@@ -6,8 +6,16 @@
 package final class ViewTree {
   package let host: any ViewHost
   package internal(set) var root: Node?
+  /// Sheets, alerts and the like, over the content of the window.
+  package let presentations = Presentations()
+  /// What the window is called, if the app says so.
+  package var windowTitle: String?
   /// The size of the window's content, in points.
   package private(set) var size: CGSize
+  /// What views keep for the window.
+  package let sceneStore = SceneStore()
+  /// Who reads what views inside tell.
+  let preferences = PreferenceReaders()
   /// Nodes alive, for tests of leaks.
   package internal(set) var nodeCount = 0
   /// Elements alive, for tests of leaks.
@@ -23,7 +31,8 @@ package final class ViewTree {
   private var afterLayout: [@MainActor () -> Void] = []
   private var isScheduled = false
   private var isUpdating = false
-  private var rootElement: Element?
+  /// The element at the top of the window.
+  package private(set) var rootElement: Element?
   private var positionReaders: [ObjectIdentifier: @MainActor () -> Void] = [:]
   private var logged: Set<String> = []
 
@@ -129,8 +138,7 @@ package final class ViewTree {
     isUpdating = false
     host.commit()
     if needsUpdate {
-      host.log(
-        "A view changes state each time it is updated; the rest of the update waits for the next turn.")
+      logOnce("A view changes state each time it is updated; the rest of the update waits for the next turn.")
       schedule()
     }
   }

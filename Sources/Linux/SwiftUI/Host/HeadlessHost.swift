@@ -4,6 +4,8 @@ package final class HeadlessHost: ViewHost {
   package private(set) var root: Element?
   /// What was logged, for tests.
   package private(set) var messages: [String] = []
+  /// How often a host with widgets would have looked at their order again.
+  package private(set) var structureChanges = 0
   /// Called when an update is wanted; a test calls `ViewTree.update` itself otherwise.
   package var updateWanted: () -> Void = {}
 
@@ -20,7 +22,7 @@ package final class HeadlessHost: ViewHost {
 
   package func makePeer(for element: Element) -> (any Peer)? { HeadlessPeer(element) }
   package func scheduleUpdate() { updateWanted() }
-  package func structureChanged(_ element: Element) {}
+  package func structureChanged(_ element: Element) { structureChanges += 1 }
   package func frameChanged(_ element: Element) {}
   package func displayChanged(_ element: Element) {}
   package func commit() {}

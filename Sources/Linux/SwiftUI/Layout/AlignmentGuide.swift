@@ -32,12 +32,10 @@ private struct AlignmentGuideLayout: LayoutRule {
   let position: @Sendable (ViewDimensions) -> CGFloat
 
   /// Two closures may always compute something else.
-  static func == (_: AlignmentGuideLayout, _: AlignmentGuideLayout) -> Bool { false }
+  nonisolated static func == (_: AlignmentGuideLayout, _: AlignmentGuideLayout) -> Bool { false }
 
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
-    Arrangement(
-      size: element.children.first?.size(in: proposal) ?? .zero,
-      placements: [Placement(origin: .zero, proposal: proposal)])
+    Arrangement(of: element.children.first, in: proposal)
   }
 
   func guide(_ key: AlignmentKey, of element: Element, in arrangement: Arrangement) -> CGFloat? {

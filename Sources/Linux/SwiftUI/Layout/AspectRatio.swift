@@ -43,8 +43,7 @@ private struct AspectRatioLayout: LayoutRule {
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     guard let child = element.children.first else { return Arrangement(size: .zero) }
     let inner = offer(to: child, in: proposal)
-    return Arrangement(
-      size: child.size(in: inner), placements: [Placement(origin: .zero, proposal: inner)])
+    return Arrangement(of: child, in: inner)
   }
 
   private func offer(to child: Element, in proposal: ProposedSize) -> ProposedSize {

@@ -9,6 +9,7 @@ extension View {
 
 nonisolated private struct CoordinateSpaceModifier: ElementModifier {
   typealias Body = Never
+  // A name is a value that no one changes.
   nonisolated(unsafe) let name: AnyHashable
 
   init(name: AnyHashable) {
@@ -22,12 +23,11 @@ nonisolated private struct CoordinateSpaceModifier: ElementModifier {
 
 /// The child as it is, in a place with a name.
 private struct CoordinateSpaceLayout: LayoutRule {
-  let name: AnyHashable
+  // A name is a value that no one changes.
+  nonisolated(unsafe) let name: AnyHashable
 
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
-    Arrangement(
-      size: element.children.first?.size(in: proposal) ?? .zero,
-      placements: [Placement(origin: .zero, proposal: proposal)])
+    Arrangement(of: element.children.first, in: proposal)
   }
 }
 

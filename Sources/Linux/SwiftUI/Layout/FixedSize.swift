@@ -28,8 +28,6 @@ private struct FixedSizeLayout: LayoutRule {
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     let inner = ProposedSize(
       width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
-    return Arrangement(
-      size: element.children.first?.size(in: inner) ?? .zero,
-      placements: [Placement(origin: .zero, proposal: inner)])
+    return Arrangement(of: element.children.first, in: inner)
   }
 }

@@ -17,7 +17,10 @@ public struct GeometryProxy {
 
   /// The frame of the reader in a space, in points; a content that asks for it is evaluated again when it changes.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-    MainActor.assumeIsolated { places.frame(in: coordinateSpace) }
+    // A space holds a name, a value that no one changes.
+    nonisolated(unsafe) let space = coordinateSpace
+    let places = places
+    return MainActor.assumeIsolated { places.frame(in: space) }
   }
 }
 

@@ -30,10 +30,7 @@ private struct OffsetLayout: LayoutRule {
 
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     Arrangement(
-      size: element.children.first?.size(in: proposal) ?? .zero,
-      placements: [
-        Placement(origin: CGPoint(x: element.isRightToLeft ? -x : x, y: y), proposal: proposal)
-      ])
+      of: element.children.first, in: proposal, at: CGPoint(x: element.isRightToLeft ? -x : x, y: y))
   }
 
   func guide(_ key: AlignmentKey, of element: Element, in arrangement: Arrangement) -> CGFloat? {

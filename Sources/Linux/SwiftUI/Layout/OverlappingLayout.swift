@@ -8,11 +8,7 @@ package struct OverlappingLayout: LayoutRule {
 
   package func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     let children = element.children
-    guard children.count > 1 else {
-      let size = children.first?.size(in: proposal) ?? .zero
-      return Arrangement(
-        size: size, placements: children.map { _ in Placement(origin: .zero, proposal: proposal) })
-    }
+    guard children.count > 1 else { return Arrangement(of: children.first, in: proposal) }
     let priorities = children.map { $0.traits[LayoutPriorityTrait.self] }
     let highest = priorities.max() ?? 0
     // The guides of all children are laid on one another.

@@ -14,6 +14,11 @@ nonisolated public struct Spacer: _PrimitiveView, Sendable {
 
 extension Spacer: ElementView {
   @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
+    // Other views come first, unless an app says otherwise.
+    if element.traits[LayoutPriorityTrait.self] == LayoutPriorityTrait.defaultValue {
+      element.set(LayoutPriorityTrait.self, to: -.infinity)
+    }
+    element.set(SpacingTrait.self, to: 0)
     let minLength = element.checked(minLength, as: .size, of: "Spacer")
     element.arrange(
       by: SpacerLayout(axis: environment.stackAxis, minLength: minLength ?? StackLayout.defaultSpacing))

@@ -3,8 +3,8 @@ package struct StackLayout: LayoutRule {
   package let axis: Axis
   /// The guide that lines up the children across the axis.
   package let alignment: AlignmentKey
-  /// Points between children.
-  package let spacing: CGFloat
+  /// Points between children; `nil` leaves it to them.
+  package let spacing: CGFloat?
 
   /// The space between children that a stack has by itself, in points.
   package static let defaultSpacing: CGFloat = 8
@@ -12,7 +12,14 @@ package struct StackLayout: LayoutRule {
   package init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
     self.axis = axis
     self.alignment = alignment
-    self.spacing = spacing ?? Self.defaultSpacing
+    self.spacing = spacing
+  }
+
+  /// The points before each child.
+  private func gaps(before children: [Element]) -> [CGFloat] {
+    if let spacing { return children.indices.map { $0 == 0 ? 0 : spacing } }
+    let wanted = children.map { $0.traits[SpacingTrait.self] ?? Self.defaultSpacing }
+    return children.indices.map { $0 == 0 ? 0 : min(wanted[$0 - 1], wanted[$0]) }
   }
 
   private var across: Axis { axis == .horizontal ? .vertical : .horizontal }
@@ -20,12 +27,12 @@ package struct StackLayout: LayoutRule {
   package func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     let children = element.children
     guard !children.isEmpty else { return Arrangement(size: .zero) }
-    let gaps = spacing * CGFloat(children.count - 1)
+    let gaps = gaps(before: children)
     let lengths = proposal[axis: axis].map {
-      share($0 - gaps, among: children, across: proposal[axis: across])
+      share($0 - gaps.reduce(0, +), among: children, across: proposal[axis: across])
     }
     let proposals = children.indices.map { offer(lengths?[$0], across: proposal[axis: across]) }
-    return place(children, proposals)
+    return place(children, proposals, gaps)
   }
 
   /// Children that are placed know the length across that the longest of them gave the stack.
@@ -80,7 +87,7 @@ package struct StackLayout: LayoutRule {
     child.size(in: offer(offered, across: across))[axis: axis]
   }
 
-  private func place(_ children: [Element], _ proposals: [ProposedSize]) -> Arrangement {
+  private func place(_ children: [Element], _ proposals: [ProposedSize], _ gaps: [CGFloat]) -> Arrangement {
     var before: CGFloat = 0
     var after: CGFloat = 0
     var guides: [CGFloat] = []
@@ -93,7 +100,7 @@ package struct StackLayout: LayoutRule {
     var position: CGFloat = 0
     var placements: [Placement] = []
     for (index, (child, proposal)) in zip(children, proposals).enumerated() {
-      if index > 0 { position += spacing }
+      position += gaps[index]
       var origin = CGPoint.zero
       origin[axis: axis] = position
       origin[axis: across] = before - guides[index]

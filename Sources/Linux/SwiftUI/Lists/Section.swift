@@ -102,6 +102,23 @@ nonisolated private struct SectionEdge<Content: View>: View {
   let content: Content
 
   var body: some View {
-    content
+    content.modifier(SectionEdgeStyle(part: part))
+  }
+}
+
+nonisolated private struct SectionEdgeStyle: EnvironmentModifier, Equatable {
+  typealias Body = Never
+  let part: LineGroup.Part
+
+  func modify(_ environment: inout EnvironmentValues) {
+    guard let list = environment.surroundingList else { return }
+    environment.listRow = nil
+    switch (part, list) {
+    case (.header, .grouped), (.header, .insetGrouped):
+      environment.font = .footnote
+      environment.textCase = .uppercase
+    case (.header, _): environment.font = .headline
+    default: environment.font = .footnote
+    }
   }
 }

@@ -7,12 +7,12 @@ import Foundation
 /// viewport, the scroll view moves along, so that the first visible line stays where it is on the screen.
 @MainActor
 final class LazyLines: ScrollFollower {
-  let element: Element
+  unowned let element: Element
   private(set) var groups: [LineGroup] = []
   private(set) var style: LinesStyle
   private(set) var scroll: ScrollState?
   /// Puts the elements of an entry into elements of the container's own: the rows of a list.
-  private let wrap: ((LineGroup, LineGroup.Entry, Int) -> [Element])?
+  private let wrap: ((LineGroup, LineGroup.Entry) -> [Element])?
   /// Called with the elements that are mounted, after they changed.
   var mountedChanged: (() -> Void)?
 
@@ -20,9 +20,9 @@ final class LazyLines: ScrollFollower {
   /// Whether all lines are mounted because views and lines of a grid do not match one to one.
   private var isIrregular = false
   /// The lines that were seen when positions were last agreed on.
-  private var anchors: [Anchor] = []
+  var anchors: [Anchor] = []
 
-  private struct Anchor {
+  struct Anchor {
     let group: LineGroup.Key
     let name: LineName
     let line: Int
@@ -34,7 +34,7 @@ final class LazyLines: ScrollFollower {
 
   init(
     element: Element, style: LinesStyle, scroll: ScrollState?,
-    wrap: ((LineGroup, LineGroup.Entry, Int) -> [Element])? = nil
+    wrap: ((LineGroup, LineGroup.Entry) -> [Element])? = nil
   ) {
     self.element = element
     self.style = style
@@ -56,23 +56,32 @@ final class LazyLines: ScrollFollower {
   // MARK: Collecting
 
   /// Takes in what the views inside contribute.
-  func collect(from node: Node) {
+  func collect(
+    from node: Node, change: ([LineGroupsBuilder.Part]) -> [LineGroupsBuilder.Part] = { $0 }
+  ) {
     var builder = LineGroupsBuilder()
     node.collect { builder.add($0) }
-    regroup(builder.parts)
+    regroup(change(builder.parts))
   }
 
   private func regroup(_ parts: [LineGroupsBuilder.Part]) {
     let old = Dictionary(groups.map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    var changed = parts.map(\.key) != groups.map(\.key)
     groups = parts.map { part in
       let perLine = part.key.part == .rows ? columns : 1
       let known = old[part.key].flatMap { $0.perLine == perLine ? $0 : nil }
       let group = known ?? LineGroup(key: part.key, perLine: perLine, firstGuess: style.firstGuess)
-      group.take(part.sources)
+      if group.take(part.sources) { changed = true }
+      if known == nil, let other = old[part.key] { group.follow(other) }
       return group
     }
     moveMountedLines()
+    mountFirstLine()
     mount()
+    if changed {
+      element.invalidateLayout()
+      scroll?.settleSoon()
+    }
   }
 
   /// Lets the mounted range of a group follow the first visible line.
@@ -84,12 +93,18 @@ final class LazyLines: ScrollFollower {
     group.mounted = range.clamped(to: 0..<group.lineCount)
   }
 
+  /// Without any line the container would seem to need no space across.
+  private func mountFirstLine() {
+    guard groups.allSatisfy(\.mounted.isEmpty) else { return }
+    groups.first { $0.key.part == .rows && $0.lineCount > 0 }?.mounted = 0..<1
+  }
+
   private func mount() {
     if scroll == nil { for group in groups { group.mounted = 0..<group.lineCount } }
     for group in groups {
       group.mount { [wrap] group, number in
         let entry = group.entry(number)
-        return wrap?(group, entry, number) ?? entry.elements
+        return wrap?(group, entry) ?? entry.elements
       }
     }
     findIrregularLines()
@@ -111,7 +126,7 @@ final class LazyLines: ScrollFollower {
     var pinned: [Element] = []
     for group in groups {
       // What stays in sight is drawn over the rest.
-      let isPinned = group.key.part == .header && style.pinned.contains(.sectionHeaders)
+      let isPinned = style.pins(group.key.part)
       for line in group.lines { if isPinned { pinned += line } else { flowing += line } }
     }
     element.adopt(flowing + pinned)
@@ -121,7 +136,7 @@ final class LazyLines: ScrollFollower {
 
   func viewportMoved() {
     rememberAnchors()
-    if style.pinned.contains(.sectionHeaders) { element.invalidateLayout() }
+    if !style.pinned.isEmpty { element.invalidateLayout() }
   }
 
   func settle() {
@@ -161,7 +176,17 @@ final class LazyLines: ScrollFollower {
         if group.setLength(length, of: line) { isNews = true }
       }
     }
+    for part in [LineGroup.Part.header, .rows, .footer] where guessLengths(of: part) { isNews = true }
     return isNews
+  }
+
+  /// Lets groups without a measured line learn from those that have one.
+  private func guessLengths(of part: LineGroup.Part) -> Bool {
+    let same = groups.filter { $0.key.part == part }
+    let count = same.reduce(0) { $0 + $1.lengths.measured.count }
+    guard count > 0, same.count > 1 else { return false }
+    let average = CGFloat(same.reduce(0) { $0 + $1.lengths.measured.sum } / Double(count))
+    return same.reduce(false) { $1.guess(average) || $0 }
   }
 
   /// Mounts some of the lines that can be seen or are near, ends those far away; returns whether anything changed.
@@ -197,13 +222,13 @@ final class LazyLines: ScrollFollower {
     return (first..<last + 1, min(max(visible, first), last))
   }
 
-  /// Whether a group is the header of a section that can be seen, and stays in sight.
+  /// Whether a group is the header or footer of a section that can be seen, and stays in sight.
   private func isNextToPinned(_ group: LineGroup, _ window: ClosedRange<CGFloat>) -> Bool {
-    guard group.key.part == .header, style.pinned.contains(.sectionHeaders) else { return false }
+    guard style.pins(group.key.part) else { return false }
     var start: CGFloat = 0
     for other in groups {
       let end = start + other.lengths.total
-      if other.key.section == group.key.section, other.key.part != .header, other.lineCount > 0,
+      if other.key.section == group.key.section, other.key.part == .rows, other.lineCount > 0,
         end >= window.lowerBound, start <= window.upperBound
       {
         return true
@@ -225,88 +250,5 @@ final class LazyLines: ScrollFollower {
       return kept.lowerBound..<min(wanted.upperBound, kept.upperBound + batch)
     }
     return max(wanted.lowerBound, kept.lowerBound - batch)..<kept.upperBound
-  }
-
-  // MARK: The viewport
-
-  /// Where the seen part begins, along the axis, in the coordinates of the element.
-  var visibleStart: CGFloat? {
-    guard let scroll, let top = scroll.element else { return nil }
-    let frame = element.convert(CGRect(origin: .zero, size: element.frame.size), to: top)
-    guard style.axis == .horizontal, scroll.isRightToLeft else {
-      return scroll.position[axis: style.axis] - frame.origin[axis: style.axis]
-    }
-    return scroll.position.x - (scroll.contentSize.width - frame.maxX)
-  }
-
-  /// The stretch in which lines are mounted: what is seen and half as much on both sides.
-  private var window: ClosedRange<CGFloat>? {
-    guard let scroll, let start = visibleStart else { return nil }
-    let length = scroll.viewport[axis: style.axis]
-    return start - length / 2...start + length * 1.5
-  }
-
-  // MARK: Anchors
-
-  private func rememberAnchors() {
-    anchors = []
-    guard let scroll, let seen = visibleStart, seen > 0.5 else { return }
-    let end = seen + scroll.viewport[axis: style.axis]
-    var start: CGFloat = 0
-    for group in groups {
-      for line in group.mounted {
-        let position = start + group.lengths.position(of: line)
-        let length = group.lengths[line] ?? 0
-        guard position + length > seen, position < end, length > 0 else { continue }
-        guard let number = group.entries(in: line).first else { continue }
-        anchors.append(
-          Anchor(group: group.key, name: group.entry(number).name, line: line, position: position))
-      }
-      start += group.lengths.total
-    }
-  }
-
-  private func currentAnchor() -> (anchor: Anchor, group: LineGroup, line: Int)? {
-    for anchor in anchors {
-      guard let group = groups.first(where: { $0.key == anchor.group }) else { continue }
-      if let line = group.line(of: anchor.name) { return (anchor, group, line) }
-    }
-    return nil
-  }
-
-  /// Scrolls by as much as the first visible line has moved.
-  private func followAnchor() {
-    guard let scroll, let (anchor, group, line) = currentAnchor() else { return }
-    let position = start(of: group) + group.lengths.position(of: line)
-    let distance = position - anchor.position
-    guard abs(distance) > 0.01 else { return }
-    anchors = anchors.map {
-      Anchor(group: $0.group, name: $0.name, line: $0.line, position: $0.position + distance)
-    }
-    scroll.follow(distance, along: style.axis)
-  }
-
-  private func start(of group: LineGroup) -> CGFloat {
-    groups.prefix { $0 !== group }.reduce(0) { $0 + $1.lengths.total }
-  }
-
-  // MARK: Rows to scroll to
-
-  func frame(of id: AnyHashable) -> (element: Element, frame: CGRect, isExact: Bool)? {
-    for group in groups {
-      guard let line = group.line(ofRow: id) else { continue }
-      let position = start(of: group) + group.lengths.position(of: line)
-      let length = max(0, (group.lengths[line] ?? group.lengths.estimate) - style.spacing)
-      var frame = CGRect(origin: .zero, size: element.frame.size)
-      if style.axis == .vertical {
-        frame.origin.y = position
-        frame.size.height = length
-      } else {
-        frame.origin.x = element.isRightToLeft ? element.frame.width - position - length : position
-        frame.size.width = length
-      }
-      return (element, frame, group.mounted.contains(line))
-    }
-    return nil
   }
 }

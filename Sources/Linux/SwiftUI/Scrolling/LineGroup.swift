@@ -49,7 +49,6 @@ final class LineGroup {
 
   private struct SourceID: Equatable {
     let source: ObjectIdentifier
-    let generation: Int
     let count: Int
   }
 
@@ -61,8 +60,10 @@ final class LineGroup {
 
   var lineCount: Int { lengths.count }
 
-  /// Takes in other sources. Lengths stay known for lines that are certainly the same as before.
-  func take(_ new: [Source]) {
+  /// Takes in other sources. Lengths stay known at the start, as far as the sources are the same; where rows have moved
+  /// they are no more than guesses, until the lines are mounted and measured.
+  /// Returns whether anything is different.
+  func take(_ new: [Source]) -> Bool {
     sources = []
     entryCount = 0
     for source in new {
@@ -72,23 +73,24 @@ final class LineGroup {
     let signature = new.map { source in
       switch source {
       case .element(let element):
-        SourceID(source: ObjectIdentifier(element), generation: 0, count: 1)
+        SourceID(source: ObjectIdentifier(element), count: 1)
       case .items(let items):
-        SourceID(source: items.source, generation: items.generation, count: items.count)
+        SourceID(source: items.source, count: items.count)
       }
     }
     let count = (entryCount + perLine - 1) / perLine
     defer { self.signature = signature }
-    guard signature != self.signature else { return }
+    guard signature != self.signature else { return false }
     lengths = LineLengths(keptLengths(for: signature), count: count)
     if count < mounted.upperBound { mounted = mounted.clamped(to: 0..<count) }
+    return true
   }
 
   /// The lengths of the lines at the start whose sources are the same as before.
   private func keptLengths(for new: [SourceID]) -> LineLengths {
     var entries = 0
     for (old, new) in zip(signature, new) {
-      guard old.source == new.source, old.generation == new.generation else { break }
+      guard old.source == new.source else { break }
       entries += min(old.count, new.count)
       if old.count != new.count { break }
     }
@@ -112,6 +114,20 @@ final class LineGroup {
 
   func setLength(_ length: CGFloat, of line: Int) -> Bool {
     lengths.set(length, at: line)
+  }
+
+  /// Sets what lines count while none is measured; returns whether that is news.
+  func guess(_ length: CGFloat) -> Bool {
+    guard lengths.measured.count == 0, lengths.count > 0, lengths.firstGuess != length else { return false }
+    lengths.firstGuess = length
+    return true
+  }
+
+  /// Begins with the same lines mounted as a group that had another number of entries in each.
+  func follow(_ other: LineGroup) {
+    let lower = other.mounted.lowerBound * other.perLine / perLine
+    let upper = (other.mounted.upperBound * other.perLine + perLine - 1) / perLine
+    mounted = (lower..<max(lower, upper)).clamped(to: 0..<lineCount)
   }
 
   /// Mounts the lines that are to be mounted, ends all others.

@@ -31,8 +31,11 @@ struct LineLengths {
     }
   }
 
-  /// What a line that was not measured counts.
-  var estimate: CGFloat { knownCount == 0 ? firstGuess : CGFloat(knownSum) / CGFloat(knownCount) }
+  /// The sum and the number of measured lengths.
+  var measured: (sum: Double, count: Int) { (knownSum, knownCount) }
+
+  /// What a line that was not measured counts; something, even if all others are empty, so that lines lie in order.
+  var estimate: CGFloat { knownCount == 0 ? firstGuess : max(1, CGFloat(knownSum) / CGFloat(knownCount)) }
 
   /// The measured length of a line.
   subscript(line: Int) -> CGFloat? {

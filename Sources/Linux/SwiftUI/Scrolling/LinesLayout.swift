@@ -5,11 +5,22 @@ struct LinesLayout: LayoutRule {
   let style: LinesStyle
   let lines: LazyLines
 
+  /// The header or footer of a section, and the limit on its way.
+  private struct Edge {
+    let element: Element
+    let length: CGFloat
+    var limit: CGFloat
+  }
+
   private struct Placed {
     var placements: [ObjectIdentifier: Placement] = [:]
-    /// Headers that may have to stay in sight: the element, its length, and where the section ends.
-    var headers: [(element: Element, length: CGFloat, end: CGFloat)] = []
+    /// Headers that may have to stay in sight, and where their sections end.
+    var headers: [Edge] = []
+    /// Footers that may have to stay in sight, and where their sections start.
+    var footers: [Edge] = []
     var position: CGFloat = 0
+    /// Where the rows of the section begin.
+    var sectionStart: CGFloat = 0
     var width: CGFloat = 0
   }
 
@@ -26,7 +37,7 @@ struct LinesLayout: LayoutRule {
       ?? tracks?.last.map { $0.start + $0.length } ?? widest(in: inner)
     var placed = Placed(width: max(0, width))
     for group in lines.groups { place(group, tracks: tracks, in: inner, &placed) }
-    pinHeaders(&placed)
+    pin(&placed)
     var size = CGSize.zero
     size[axis: style.axis] = max(0, placed.position - (placed.position > 0 ? style.spacing : 0))
     size[axis: style.across] = placed.width + 2 * style.margin
@@ -52,14 +63,26 @@ struct LinesLayout: LayoutRule {
     }
     let end = group.lengths
     placed.position += end.total - end.position(of: group.mounted.upperBound)
-    guard style.pinned.contains(.sectionHeaders) else { return }
+    note(group, from: start, in: &placed)
+  }
+
+  /// Keeps in mind what may have to stay in sight.
+  private func note(_ group: LineGroup, from start: CGFloat, in placed: inout Placed) {
+    let length = placed.position - start - style.spacing
     switch group.key.part {
-    case .header:
+    case .header where style.pinned.contains(.sectionHeaders):
       if let header = group.lines.first?.first {
-        placed.headers.append((header, placed.position - start, placed.position))
+        placed.headers.append(Edge(element: header, length: length, limit: placed.position))
       }
-    case .rows where group.key.section != nil && !placed.headers.isEmpty:
-      placed.headers[placed.headers.count - 1].end = placed.position - style.spacing
+    case .rows where group.key.section != nil:
+      placed.sectionStart = start
+      if !placed.headers.isEmpty {
+        placed.headers[placed.headers.count - 1].limit = placed.position - style.spacing
+      }
+    case .footer where style.pinned.contains(.sectionFooters):
+      if let footer = group.lines.first?.first {
+        placed.footers.append(Edge(element: footer, length: length, limit: placed.sectionStart))
+      }
     default: break
     }
   }
@@ -118,17 +141,21 @@ struct LinesLayout: LayoutRule {
     cell.size(in: proposal(for: track))[axis: style.axis]
   }
 
-  /// Moves headers whose section is partly scrolled away to the edge of what is seen.
-  private func pinHeaders(_ placed: inout Placed) {
-    guard !placed.headers.isEmpty, let start = lines.visibleStart else { return }
+  /// Moves headers and footers whose section is partly scrolled away to the edge of what is seen.
+  private func pin(_ placed: inout Placed) {
+    guard let seen = lines.visibleRange else { return }
     for header in placed.headers {
-      let key = ObjectIdentifier(header.element)
-      guard var placement = placed.placements[key] else { continue }
-      let natural = placement.origin[axis: style.axis]
-      let latest = max(natural, header.end - (header.length - style.spacing))
-      placement.origin[axis: style.axis] = max(natural, min(start, latest))
-      placed.placements[key] = placement
+      move(header, in: &placed) { max($0, min(seen.lowerBound, max($0, header.limit - header.length))) }
     }
+    for footer in placed.footers {
+      move(footer, in: &placed) { min($0, max(seen.upperBound - footer.length, footer.limit)) }
+    }
+  }
+
+  private func move(_ edge: Edge, in placed: inout Placed, to place: (CGFloat) -> CGFloat) {
+    guard var placement = placed.placements[ObjectIdentifier(edge.element)] else { return }
+    placement.origin[axis: style.axis] = place(placement.origin[axis: style.axis])
+    placed.placements[ObjectIdentifier(edge.element)] = placement
   }
 
   /// The length of a line, with the space after it; nothing if the line is empty.

@@ -10,7 +10,7 @@ struct LinesStyle: Equatable, Sendable {
   var alignment: Alignment = .center
   /// The columns of a grid, or the rows of a horizontal one; `nil` for a stack.
   var tracks: GridTracks?
-  /// Which headers stay in sight.
+  /// Which headers and footers stay in sight.
   var pinned: PinnedScrollableViews = []
   /// Space at both ends across the axis, in points.
   var margin: CGFloat = 0
@@ -22,6 +22,15 @@ struct LinesStyle: Equatable, Sendable {
   /// The guide that lines up views across the axis.
   var guide: AlignmentKey {
     axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+  }
+
+  /// Whether a part of a section stays in sight.
+  func pins(_ part: LineGroup.Part) -> Bool {
+    switch part {
+    case .header: pinned.contains(.sectionHeaders)
+    case .footer: pinned.contains(.sectionFooters)
+    case .rows: false
+    }
   }
 
   /// What a line is offered.

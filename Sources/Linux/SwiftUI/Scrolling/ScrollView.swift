@@ -22,7 +22,6 @@ nonisolated public struct ScrollView<Content>: _PrimitiveView where Content: Vie
 
 extension ScrollView: ScrollingView {
   @MainActor var inside: Content { content }
-  @MainActor var isList: Bool { false }
 }
 
 /// A view that scrolls what is inside.
@@ -31,11 +30,13 @@ extension ScrollView: ScrollingView {
   var inside: Inside { get }
   var axes: Axis.Set { get }
   var showsIndicators: Bool { get }
-  /// Whether rows of a list are inside.
-  var isList: Bool { get }
+  /// The look of the list that the view is; `nil` if it is none.
+  func list(in environment: EnvironmentValues) -> ListLook?
 }
 
 extension ScrollingView {
+  func list(in environment: EnvironmentValues) -> ListLook? { nil }
+
   package func makeNode(in context: NodeContext) -> ViewNode<Self> {
     ScrollNode(self, in: context)
   }
@@ -62,9 +63,8 @@ final class ScrollNode<Content: ScrollingView>: ViewNode<Content> {
   override var adoptsElements: Bool { true }
 
   override var childEnvironment: EnvironmentValues {
-    var inside = environment
+    var inside = environment.outsideOfContainers()
     inside.scroll = state
-    inside.listRow = nil
     return inside
   }
 
@@ -78,7 +78,8 @@ final class ScrollNode<Content: ScrollingView>: ViewNode<Content> {
     state.isRightToLeft = environment.layoutDirection == .rightToLeft
     element.show(
       ScrollContent(
-        axes: view.axes, showsIndicators: view.showsIndicators, isList: view.isList, state: state),
+        axes: view.axes, showsIndicators: view.showsIndicators, list: view.list(in: environment),
+        state: state),
       resizes: false)
     element.arrange(by: ScrollLayout(axes: view.axes, state: state))
   }
@@ -90,106 +91,4 @@ final class ScrollNode<Content: ScrollingView>: ViewNode<Content> {
   override func collectElements() {
     inside.map { element.adopt($0.elements) }
   }
-}
-
-/// A part of something larger, with scroll bars. Its only child is what scrolls, at the content's origin.
-package struct ScrollContent: ElementContent {
-  package static let kind = "Scroll"
-  package var axes: Axis.Set
-  package var showsIndicators: Bool
-  /// Whether rows of a list are inside.
-  package var isList: Bool
-  package var state: ScrollState
-
-  /// Says that a person scrolled; the argument is the left top corner of what is seen.
-  package var scrolled: Action<CGPoint> {
-    let state = state
-    return Action { state.scrolled(to: $0) }
-  }
-
-  package var details: [String] {
-    (axes.contains(.horizontal) ? ["horizontal"] : []) + (axes.contains(.vertical) ? ["vertical"] : [])
-      + (isList ? ["list"] : [])
-  }
-  package var role: AccessibilityRole { isList ? .list : .scroll }
-
-  package static func == (one: ScrollContent, other: ScrollContent) -> Bool {
-    one.axes == other.axes && one.showsIndicators == other.showsIndicators && one.isList == other.isList
-      && one.state === other.state
-  }
-}
-
-/// As large as it is offered, else as large as the content.
-struct ScrollLayout: LayoutRule {
-  let axes: Axis.Set
-  let state: ScrollState
-
-  func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
-    state.settleSoon()
-    var inner = proposal
-    if axes.contains(.horizontal) { inner.width = nil }
-    if axes.contains(.vertical) { inner.height = nil }
-    let isFixed = ignoresContent(in: proposal)
-    let child = isFixed && !state.isRightToLeft ? .zero : element.children.first?.size(in: inner) ?? .zero
-    let size = proposal.replacingUnspecified(by: child)
-    // Where lines begin at the right, short content lies there.
-    let x = state.isRightToLeft && size.width.isFinite ? max(0, size.width - child.width) : 0
-    return Arrangement(
-      size: size, placements: [Placement(origin: CGPoint(x: x, y: 0), proposal: inner)])
-  }
-
-  func ignoresContent(in proposal: ProposedSize) -> Bool {
-    proposal.width != nil && proposal.height != nil
-  }
-
-  nonisolated static func == (one: ScrollLayout, other: ScrollLayout) -> Bool {
-    one.axes == other.axes && one.state === other.state
-  }
-}
-
-/// What scrolls: views from top to bottom, in the middle of the width that does not scroll.
-nonisolated struct ScrollInside<Content: View>: _PrimitiveView {
-  let content: Content
-}
-
-extension ScrollInside: ElementView {
-  @MainActor package var inside: Content { content }
-
-  @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
-    element.arrange(by: ScrollInsideLayout())
-  }
-
-  @MainActor package func environmentInside(_ environment: EnvironmentValues) -> EnvironmentValues {
-    environment.inStack(along: .vertical)
-  }
-}
-
-/// A vertical stack that is at least as large as it is offered.
-struct ScrollInsideLayout: LayoutRule {
-  func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
-    let stack = StackLayout(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
-    var arrangement = stack.arrange(element, in: proposal)
-    let size = arrangement.size
-    arrangement.size.width = max(size.width, proposal.width ?? 0)
-    arrangement.size.height = max(size.height, proposal.height ?? 0)
-    let shift = CGPoint(
-      x: (arrangement.size.width - size.width) / 2, y: (arrangement.size.height - size.height) / 2)
-    for index in arrangement.placements.indices {
-      arrangement.placements[index].origin.x += shift.x
-      arrangement.placements[index].origin.y += shift.y
-    }
-    return arrangement
-  }
-}
-
-extension EnvironmentValues {
-  /// The scroll view around a view, or `nil` outside of scroll views.
-  package var scroll: ScrollState? {
-    get { self[ScrollStateKey.self] }
-    set { self[ScrollStateKey.self] = newValue }
-  }
-}
-
-private enum ScrollStateKey: EnvironmentKey {
-  static var defaultValue: ScrollState? { nil }
 }

@@ -22,10 +22,14 @@
     Binding(get: { value }, set: { _, _ in })
   }
 
-  /// The value.
+  /// The value. It is set with the binding's transaction, or that of the change that is being made.
   public var wrappedValue: Value {
     get { get() }
-    nonmutating set { set(newValue, transaction) }
+    nonmutating set {
+      let isPlain = transaction.animation == nil && !transaction.disablesAnimations
+      let transaction = isPlain ? Transaction.current ?? transaction : transaction
+      withTransaction(transaction) { set(newValue, transaction) }
+    }
   }
 
   /// The binding itself.
@@ -38,14 +42,23 @@
 
   /// A binding to a part of the value.
   public subscript<Subject>(dynamicMember keyPath: WritableKeyPath<Value, Subject>) -> Binding<Subject> {
+    part(get: { $0[keyPath: keyPath] }, set: { $0[keyPath: keyPath] = $1 })
+  }
+
+  /// A binding to a part of the value, with the same transaction.
+  func part<Part>(
+    get: @escaping (Value) -> Part, set: @escaping (inout Value, Part) -> Void
+  ) -> Binding<Part> {
     let base = self
-    return Binding<Subject>(
-      get: { base.wrappedValue[keyPath: keyPath] },
-      set: { value, transaction in
+    var part = Binding<Part>(
+      get: { get(base.wrappedValue) },
+      set: { new, transaction in
         var whole = base.wrappedValue
-        whole[keyPath: keyPath] = value
+        set(&whole, new)
         base.set(whole, transaction)
       })
+    part.transaction = transaction
+    return part
   }
 }
 
@@ -59,18 +72,21 @@ extension Binding {
   /// A binding to the value as an optional.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(get: { base.wrappedValue }, set: { if let value = $0 { base.set(value, $1) } })
+    transaction = base.transaction
   }
 
   /// A binding to the value of an optional, or `nil` if there is none now.
   public init?(_ base: Binding<Value?>) {
     guard let first = base.wrappedValue else { return nil }
     self.init(get: { base.wrappedValue ?? first }, set: { base.set($0, $1) })
+    transaction = base.transaction
   }
 
   /// A binding to the value, whatever its type.
   public init<V>(_ base: Binding<V>) where Value == AnyHashable, V: Hashable {
     self.init(
       get: { AnyHashable(base.wrappedValue) }, set: { if let value = $0.base as? V { base.set(value, $1) } })
+    transaction = base.transaction
   }
 
   /// The binding with a transaction for its changes.

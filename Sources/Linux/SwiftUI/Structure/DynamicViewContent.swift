@@ -43,6 +43,17 @@ nonisolated private struct RowEditingModifier: PrimitiveModifier {
 
 @MainActor
 private final class RowEditingNode<Content: View>: ModifierNode<Content, RowEditingModifier> {
+  private var offered: [Bool] = []
+
+  override func applied() {
+    var editing = RowEditing()
+    modifier.change(&editing)
+    let offers = [editing.delete != nil, editing.move != nil]
+    guard offers != offered else { return }
+    offered = offers
+    elementsChanged()
+  }
+
   override func collect(_ visit: (Item) -> Void) {
     content?.collect { item in
       guard case .lazy(let items) = item else { return visit(item) }

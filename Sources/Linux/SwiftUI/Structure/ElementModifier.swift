@@ -57,7 +57,16 @@ package final class WrapperNode<Content: View, Modifier: ElementModifier>: Modif
 
   package override func elementsBelowChanged() {
     // Wrappers of elements that are gone are dropped when the container collects again.
-    let alive = wrappers.filter { $0.value.children.first?.node?.isMounted == true }
+    let alive = wrappers.filter { $0.value.showsMountedView }
     if alive.count != wrappers.count { wrappers = alive }
+  }
+}
+
+extension Element {
+  /// Whether the view that the element shows, or that wrappers put around it, is still mounted.
+  var showsMountedView: Bool {
+    var current = self
+    while current.isWrapper, let inner = current.children.first { current = inner }
+    return current.node?.isMounted == true
   }
 }

@@ -20,9 +20,18 @@ package final class GroupNode<Content: View>: ViewNode<Content> {
 
   package override func refresh() {
     let context = childContext
+    let wanted = parts(view)
+    if wanted.count == places.count, zip(wanted, places).allSatisfy({ $0.id == $1.id }) {
+      var changed = false
+      for index in wanted.indices where places[index].update(wanted[index].view, in: context) {
+        changed = true
+      }
+      if changed { elementsChanged() }
+      return
+    }
     var old = Dictionary(places.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     var changed = false
-    let new = parts(view).map { part in
+    let new = wanted.map { part in
       guard var place = old.removeValue(forKey: part.id) else {
         changed = true
         return Child(part.view, id: part.id, in: context)

@@ -17,7 +17,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   private var reported = ReportedDuplicates<ID>()
   private var foundSections: Bool?
   private(set) var count = 0
-  private(set) var generation = 0
 
   override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     super.init(view, in: context)
@@ -39,7 +38,6 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   /// Lets the mounted rows follow their elements to new indices, and ends those whose element is gone.
   private func moveRows() {
-    generation += 1
     var old: [ID: ViewNode<RowScope<Content>>] = [:]
     for row in rows.values { if let node = row.node { old[row.id] = node } }
     rows = [:]

@@ -6,8 +6,6 @@ package protocol LazyItems: AnyObject {
   var count: Int { get }
   /// Stands for the same rows after another collection; modifiers in between do not change it.
   var source: ObjectIdentifier { get }
-  /// Another number each time rows have moved to other indices.
-  var generation: Int { get }
   /// Whether the rows are sections, all of which are mounted.
   var holdsSections: Bool { get }
   /// What a list does when rows are deleted or moved.
@@ -81,7 +79,6 @@ package final class MappedLazyItems: LazyItems {
 
   package var count: Int { base.count }
   package var source: ObjectIdentifier { base.source }
-  package var generation: Int { base.generation }
   package var holdsSections: Bool { base.holdsSections }
   package var editing: RowEditing { ownEditing?() ?? base.editing }
   package func id(at index: Int) -> AnyHashable { base.id(at: index) }

@@ -14,8 +14,12 @@ package final class GTKHost: ViewHost {
   private var moved: Set<ObjectIdentifier> = []
   private var movedSurfaces: [Surface] = []
 
+  /// What assistive technology is told.
+  let report = AccessibilityReport()
   /// The pictures of views as they are drawn.
   let textures = TextureStore()
+  /// The bars that may be the window's header.
+  package let bars = TopBars()
   /// What the user chose for all applications.
   package private(set) var theme = SystemTheme.current
   /// The environment that the app is mounted in, without what the window and the system add.
@@ -39,6 +43,9 @@ package final class GTKHost: ViewHost {
   /// The size of body text at the size category `large`, in points.
   package var baseFontSize: CGFloat { theme.fontSize }
 
+  /// The element at the top of the tree that is shown.
+  var elementAtTop: Element? { rootElement }
+
   /// How many pixels of the screen a point has.
   var scaleFactor: Int { Int(gtk_widget_get_scale_factor(root.canvas.widget)) }
 
@@ -61,6 +68,7 @@ package final class GTKHost: ViewHost {
     let tree = ViewTree(host: self, size: size)
     self.tree = tree
     facts = WindowFacts(size: size, theme: theme)
+    tree.whenLaidOut { [bars, weak tree] in tree.map(bars.follow) }
     tree.mount(view, environment: facts.environment(over: environment))
     return tree
   }
@@ -88,15 +96,16 @@ package final class GTKHost: ViewHost {
   package func detach() {
     rootElement = nil
     root.clear()
+    report.clear()
     restructured = []
     moved = []
     movedSurfaces = []
   }
 
   package func makePeer(for element: Element) -> (any Peer)? {
+    report.markOutdated()
     if let content = element.content as? any WidgetContent { return content.makePeer(for: element, in: self) }
-    guard element.accessibility.needsWidget || element.content.label != nil else { return nil }
-    return GroupPeer(element)
+    return report.unit(of: element).map { GroupPeer(element, as: $0) }
   }
 
   package func scheduleUpdate() {
@@ -105,6 +114,7 @@ package final class GTKHost: ViewHost {
 
   package func structureChanged(_ element: Element) {
     restructured.append(element)
+    report.markOutdated()
   }
 
   package func frameChanged(_ element: Element) {
@@ -114,10 +124,12 @@ package final class GTKHost: ViewHost {
   }
 
   package func displayChanged(_ element: Element) {
+    report.markOutdated()
     surface(holding: element)?.canvas.invalidateDrawing()
   }
 
   package func commit() {
+    if let rootElement { report.update(rootElement) }
     if !restructured.isEmpty { keepingFocus { restructure() } }
     for surface in movedSurfaces {
       surface.canvas.invalidateLayout()
@@ -125,6 +137,9 @@ package final class GTKHost: ViewHost {
     }
     moved = []
     movedSurfaces = []
+    for presentation in tree?.presentations.shown ?? [] {
+      (presentation.element.peer as? PresentationPeer)?.coverOthers()
+    }
   }
 
   private func restructure() {
@@ -159,13 +174,6 @@ package final class GTKHost: ViewHost {
       current = above.parent
     }
     return rootElement == nil ? nil : root.surface
-  }
-}
-
-extension AccessibilityAttributes {
-  /// Whether an element that is not a widget must become one to be reported.
-  var needsWidget: Bool {
-    label != nil || value != nil || children != nil || !actions.isEmpty
   }
 }
 

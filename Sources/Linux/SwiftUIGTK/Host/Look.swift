@@ -11,8 +11,9 @@ enum Look {
     _ = sheet
   }
 
-  private static let sheet = StyleSheet(
-    """
+  private static let sheet = StyleSheet([boxes, bars, presentations, listSheet].joined(separator: "\n"))
+
+  private static let boxes = """
     .\(plainBox) { padding: 0; margin: 0; min-width: 0; min-height: 0; }
-    """)
+    """
 }

@@ -7,18 +7,40 @@ final class GroupPeer: GTKPeer {
   let surface: Surface?
   private let canvas: Canvas
   private unowned let element: Element
+  private let role: AccessibilityRole
+  private let isPressable: Bool
 
-  init(_ element: Element) {
+  init(_ element: Element, as unit: AccessibilityUnit) {
     self.element = element
-    let surface = Surface(for: element, role: element.content.role.gtk)
+    role = unit.role
+    isPressable = unit.press != nil
+    let surface = Surface(for: element, role: role.gtk, isPressable: isPressable)
     self.surface = surface
     canvas = surface.canvas
-    accessibilityChanged()
+    guard isPressable else { return }
+    canvas.isFocusable = true
+    canvas.press = { [weak self] in self?.press() }
   }
 
   var widget: WidgetPointer { canvas.widget }
+
+  /// Whether the widget is one for a unit: its role and whether it is pressed are given at its making.
+  func shows(_ unit: AccessibilityUnit) -> Bool {
+    role == unit.role && isPressable == (unit.press != nil)
+  }
+
+  private func press() {
+    let unit = (element.tree.host as? GTKHost)?.report.currentUnit(of: element)
+    if let unit, unit.isEnabled { unit.press?() }
+  }
+
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }
-  func update(from old: any ElementContent) { canvas.invalidateDrawing() }
+
+  func update(from old: any ElementContent) {
+    canvas.invalidateDrawing()
+    canvas.describe(element)
+  }
+
   func accessibilityChanged() { canvas.describe(element) }
   func remove() {}
 }

@@ -26,7 +26,7 @@ final class ScrollPeer: GTKPeer {
     let state = content.state
     self.state = state
     let surface = Surface(
-      for: element, role: content.isList ? GTK_ACCESSIBLE_ROLE_LIST : GTK_ACCESSIBLE_ROLE_GROUP
+      for: element, role: content.list != nil ? GTK_ACCESSIBLE_ROLE_LIST : GTK_ACCESSIBLE_ROLE_GROUP
     ) {
       state.contentSize
     }
@@ -55,13 +55,18 @@ final class ScrollPeer: GTKPeer {
       return content.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
     }
     gtk_scrolled_window_set_policy(window, policy(.horizontal), policy(.vertical))
+    if let list = content.list { setStyleClasses(of: widget, [Look.list, list.rawValue]) }
   }
 
   // MARK: Moving
 
   private func userMoved() {
-    state.scrolled(
-      to: CGPoint(x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical)))
+    let offset = CGPoint(x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical))
+    let isOnlyRounded = abs(offset.x - state.offset.x) < 1 && abs(offset.y - state.offset.y) < 1
+    animation?.stop()
+    state.scrolled(to: offset)
+    // What comes into view is there in the frame that shows it. GTK rounds when it lays out, though: too late for that.
+    if !isOnlyRounded { element.tree.update() }
   }
 
   /// Shows what the framework moved or measured anew.

@@ -19,6 +19,6 @@ final class OneAnswer<Value: Sendable> {
   deinit {
     guard let deliver else { return }
     // The last reference may go anywhere, on any thread.
-    TemporaryGTK.nextTurn { [fallback] in deliver(fallback) }
+    MainLoop.nextTurn { [fallback] in deliver(fallback) }
   }
 }

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import SwiftUI
 
 /// Where web pages keep their cookies and caches, and the schemes of ours that they can load.
 ///
@@ -8,14 +9,6 @@ import Foundation
 /// pages without a sandbox sets `WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS=1`. We never set it.
 @MainActor
 package final class WebSession {
-  /// What a session keeps.
-  package enum Storage: Sendable, Hashable {
-    /// All is forgotten with the session.
-    case ephemeral
-    /// Kept in these folders.
-    case folders(data: URL, cache: URL)
-  }
-
   /// What can be cleared.
   package enum Content: Sendable, Hashable, CaseIterable {
     /// Cookies.
@@ -27,8 +20,8 @@ package final class WebSession {
   }
 
   let webKit: WebKitLibrary
-  private let heldContext: HeldObject
-  private let heldNetwork: HeldObject
+  private let heldContext: GObjectReference
+  private let heldNetwork: GObjectReference
 
   var context: WebKitObject { heldContext.pointer }
   var network: WebKitObject { heldNetwork.pointer }
@@ -36,13 +29,13 @@ package final class WebSession {
   /// A new session; loads WebKit the first time.
   ///
   /// - Throws: `WebKitMissing` if WebKit is not installed.
-  package init(_ storage: Storage = .ephemeral) throws {
+  package init(_ storage: WebPageSettings.Storage = .ephemeral) throws {
     webKit = try WebKitLibrary.loaded.get()
-    heldContext = HeldObject(adopting: webKit.web_context_new())
+    heldContext = GObjectReference(adopting: webKit.web_context_new())
     switch storage {
-    case .ephemeral: heldNetwork = HeldObject(adopting: webKit.network_session_new_ephemeral())
+    case .ephemeral: heldNetwork = GObjectReference(adopting: webKit.network_session_new_ephemeral())
     case .folders(let data, let cache):
-      heldNetwork = HeldObject(adopting: webKit.network_session_new(data.path, cache.path))
+      heldNetwork = GObjectReference(adopting: webKit.network_session_new(data.path, cache.path))
       // Unlike the rest, cookies are kept only where one says so.
       webKit.cookie_manager_set_persistent_storage(
         webKit.network_session_get_cookie_manager(network), data.appendingPathComponent("cookies").path,

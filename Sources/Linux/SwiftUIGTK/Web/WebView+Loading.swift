@@ -1,49 +1,52 @@
 import CGTK
 import Foundation
+import SwiftUI
 
 extension WebView {
-  /// The signals that tell what happens to loads and to the state.
-  func loadConnections() -> [TemporaryGTK.SignalConnection] {
+  /// The signals that tell what happens to loads and to the status.
+  func loadConnections() -> [SignalConnection] {
     let list = webKit.web_view_get_back_forward_list(object)
     let properties = ["uri", "title", "estimated-load-progress", "is-loading"]
     return properties.map { property in
-      TemporaryGTK.connect(object, "notify::\(property)") { [weak self] _ in
+      connect(object, "notify::\(property)") { [weak self] in
         if property == "estimated-load-progress" { self?.progressed() }
-        self?.stateChanged()
+        self?.statusChanged()
       }
     } + [
-      TemporaryGTK.connect(list, "changed") { [weak self] _ in self?.stateChanged() },
-      TemporaryGTK.connect(object, "load-changed") { [weak self] in self?.loadChanged($0.choice(1)) },
-      TemporaryGTK.connectAnswering(object, "load-failed") { [weak self] in
-        self?.loadFailed(address: $0.text(2) ?? "", error: $0.pointer(3))
+      connect(list, "changed") { [weak self] in self?.statusChanged() },
+      connect(object, "load-changed") { [weak self] (event: Int32) in self?.loadChanged(event) },
+      connect(object, "load-failed") {
+        [weak self] (_: Int32, address: String, error: WebKitObject?) -> Bool in
+        self?.loadFailed(address: address, error: error)
         // WebKit would show a page of its own.
         return true
       },
-      TemporaryGTK.connectAnswering(object, "load-failed-with-tls-errors") { [weak self] in
-        self?.failed(.tls, address: $0.text(1) ?? "", message: "The certificate is not trusted.")
+      connect(object, "load-failed-with-tls-errors") { [weak self] (address: String) -> Bool in
+        self?.failed(.tls, address: address, message: "The certificate is not trusted.")
         return true
       },
-      TemporaryGTK.connect(object, "web-process-terminated") { [weak self] in self?.processEnded($0.choice(1))
+      connect(object, "web-process-terminated") { [weak self] (reason: Int32) in
+        self?.processEnded(reason)
       },
     ]
   }
 
-  private func stateChanged() {
-    let new = State(
-      url: webKit.web_view_get_uri(object).flatMap { URL(string: String(cString: $0)) },
-      title: webKit.web_view_get_title(object).map { String(cString: $0) } ?? "",
-      progress: webKit.web_view_get_estimated_load_progress(object),
-      isLoading: webKit.web_view_is_loading(object) != 0,
-      canGoBack: webKit.web_view_can_go_back(object) != 0,
-      canGoForward: webKit.web_view_can_go_forward(object) != 0)
-    guard new != state else { return }
-    state = new
-    onChange?(new)
+  private func statusChanged() {
+    var new = WebPageStatus()
+    new.url = webKit.web_view_get_uri(object).flatMap { URL(string: String(cString: $0)) }
+    new.title = webKit.web_view_get_title(object).map { String(cString: $0) } ?? ""
+    new.progress = webKit.web_view_get_estimated_load_progress(object)
+    new.isLoading = webKit.web_view_is_loading(object) != 0
+    new.canGoBack = webKit.web_view_can_go_back(object) != 0
+    new.canGoForward = webKit.web_view_can_go_forward(object) != 0
+    guard new != status else { return }
+    status = new
+    handlers.status?(new)
   }
 
   private func progressed() {
     guard let load = loads.current else { return }
-    onLoad?(load, .progressed(webKit.web_view_get_estimated_load_progress(object)))
+    handlers.load?(load, .progressed(webKit.web_view_get_estimated_load_progress(object)))
   }
 
   private func loadChanged(_ event: Int32) {
@@ -51,25 +54,25 @@ extension WebView {
     switch WebKitConstants.LoadEvent(rawValue: event) {
     case .started:
       let (load, address) = loads.start(orElse: known)
-      if let address { onLoad?(load, .started(address)) }
+      if let address { handlers.load?(load, .started(address)) }
     case .redirected: moved(to: known)
     case .committed:
       loads.commit()
       moved(to: known)
     case .finished:
-      if let load = loads.end() { onLoad?(load, .finished) }
+      if let load = loads.end() { handlers.load?(load, .finished) }
     case nil: break
     }
   }
 
   private func moved(to address: URL?) {
-    if let address, let load = loads.move(to: address) { onLoad?(load, .redirected(address)) }
+    if let address, let load = loads.move(to: address) { handlers.load?(load, .redirected(address)) }
   }
 
   private func loadFailed(address: String, error: UnsafeMutableRawPointer?) {
     guard let error = error?.assumingMemoryBound(to: GError.self).pointee else { return }
     if isCancellation(error) {
-      if let load = loads.end() { onLoad?(load, .cancelled) }
+      if let load = loads.end() { handlers.load?(load, .cancelled) }
     } else {
       let category = WebLoadFailure.Category(
         domain: error.domain, code: error.code,
@@ -97,15 +100,15 @@ extension WebView {
     moved(to: url)
     guard let load = loads.end() else { return }
     let failure = WebLoadFailure(category: category, url: url, message: message)
-    onLoad?(load, .failed(failure))
+    handlers.load?(load, .failed(failure))
   }
 
   private func processEnded(_ reason: Int32) {
     _ = loads.end()
     switch WebKitConstants.WebProcessTerminationReason(rawValue: reason) {
-    case .exceededMemoryLimit: onProcessEnded?(.exceededMemory)
-    case .terminatedByApi: onProcessEnded?(.terminated)
-    case .crashed, nil: onProcessEnded?(.crashed)
+    case .exceededMemoryLimit: handlers.processEnd?(.exceededMemory)
+    case .terminatedByApi: handlers.processEnd?(.terminated)
+    case .crashed, nil: handlers.processEnd?(.crashed)
     }
   }
 }

@@ -1,16 +1,18 @@
 import CGTK
 import Foundation
+import SwiftUI
 
 extension WebView {
   /// The signals that ask where to go.
-  func navigationConnections() -> [TemporaryGTK.SignalConnection] {
+  func navigationConnections() -> [SignalConnection] {
     [
-      TemporaryGTK.connectAnswering(object, "decide-policy") { [weak self] in
-        guard let self, let decision = $0.pointer(1) else { return false }
-        switch WebKitConstants.PolicyDecisionType(rawValue: $0.choice(2)) {
+      connect(object, "decide-policy") { [weak self] (decision: WebKitObject?, type: Int32) -> Bool in
+        guard let self, let decision else { return false }
+        switch WebKitConstants.PolicyDecisionType(rawValue: type) {
         case .navigationAction: decideNavigation(decision)
         case .newWindowAction:
-          onNewWindow?(navigation(of: webKit.navigation_policy_decision_get_navigation_action(decision)))
+          handlers.newWindow?(
+            navigation(of: webKit.navigation_policy_decision_get_navigation_action(decision)))
           webKit.policy_decision_ignore(decision)
         case .response: decideResponse(decision)
         case nil: return false
@@ -18,9 +20,9 @@ extension WebView {
         return true
       },
       // `window.open` comes here without having asked for a decision; we make no window.
-      TemporaryGTK.connect(object, "create") { [weak self] in
-        guard let self, let action = $0.pointer(1) else { return }
-        onNewWindow?(navigation(of: action))
+      connect(object, "create") { [weak self] (action: WebKitObject?) in
+        guard let self, let action else { return }
+        handlers.newWindow?(navigation(of: action))
       },
     ]
   }
@@ -28,12 +30,12 @@ extension WebView {
   private func decideNavigation(_ decision: WebKitObject) {
     let navigation = navigation(of: webKit.navigation_policy_decision_get_navigation_action(decision))
     loads.isOwnExpected = false
-    guard let onNavigation else {
+    guard let asked = handlers.navigation else {
       loads.allowed = navigation.url
       return webKit.policy_decision_use(decision)
     }
     let webKit = webKit
-    let held = HeldObject(decision)
+    let held = GObjectReference(decision)
     let answer = OneAnswer<WebNavigation.Decision>(orElse: .cancel) { [weak self] choice in
       let isOpen = self.map { !$0.isClosed } ?? false
       if choice == .allow, isOpen {
@@ -44,11 +46,11 @@ extension WebView {
       }
       if choice == .openOutside, isOpen, let url = navigation.url { self?.openElsewhere(url) }
     }
-    onNavigation(navigation, answer.give)
+    asked(navigation, answer.give)
   }
 
   private func openElsewhere(_ url: URL) {
-    if let openOutside { return openOutside(url) }
+    if let open = handlers.openOutside { return open(url) }
     let window = gtk_widget_get_ancestor(widget, gtk_window_get_type()).map(UnsafeMutableRawPointer.init)
     gtk_show_uri(
       window?.assumingMemoryBound(to: GtkWindow.self), url.absoluteString, guint32(GDK_CURRENT_TIME))
@@ -80,7 +82,7 @@ extension WebView {
       webKit.policy_decision_ignore(decision)
     } else if isPage, isDownload(response, decision) {
       webKit.policy_decision_ignore(decision)
-      onDownload?(URL(string: address))
+      handlers.download?(URL(string: address))
     } else {
       webKit.policy_decision_use(decision)
     }

@@ -1,39 +1,38 @@
 import CGTK
 import Foundation
+import SwiftUI
 
 extension WebView {
   /// The signals of what pages ask for.
-  func requestConnections() -> [TemporaryGTK.SignalConnection] {
+  func requestConnections() -> [SignalConnection] {
     [
-      TemporaryGTK.connectAnswering(object, "script-dialog") { [weak self] in
-        guard let self, let dialog = $0.pointer(1) else { return false }
+      connect(object, "script-dialog") { [weak self] (dialog: WebKitObject?) -> Bool in
+        guard let self, let dialog else { return false }
         return show(dialog)
       },
       // Camera, microphone, place, notifications: none of our pages needs them.
-      TemporaryGTK.connectAnswering(object, "permission-request") { [webKit] in
-        guard let request = $0.pointer(1) else { return false }
+      connect(object, "permission-request") { [webKit] (request: WebKitObject?) -> Bool in
+        guard let request else { return false }
         webKit.permission_request_deny(request)
         return true
       },
       // GTK's print dialog would run a main loop within the main loop.
-      TemporaryGTK.connectAnswering(object, "print") { _ in true },
-      TemporaryGTK.connectAnswering(object, "context-menu") { [weak self] in
-        guard let self, let menu = $0.pointer(1) else { return true }
+      connect(object, "print") { true },
+      connect(object, "context-menu") { [weak self] (menu: WebKitObject?) -> Bool in
+        guard let self, let menu else { return true }
         return reduce(menu) == 0
       },
-      TemporaryGTK.connect(session.network, "download-started") { [weak self] in
-        guard let self, let download = $0.pointer(1),
-          webKit.download_get_web_view(download) == object
-        else { return }
+      connect(session.network, "download-started") { [weak self] (download: WebKitObject?) in
+        guard let self, let download, webKit.download_get_web_view(download) == object else { return }
         let address = webKit.download_get_request(download).map(webKit.uri_request_get_uri)
         webKit.download_cancel(download)
-        onDownload?(address.flatMap { URL(string: String(cString: $0)) })
+        handlers.download?(address.flatMap { URL(string: String(cString: $0)) })
       },
     ]
   }
 
   private func show(_ dialog: WebKitObject) -> Bool {
-    guard let onDialog else { return false }
+    guard let asked = handlers.dialog else { return false }
     guard let kind = kind(of: dialog) else { return false }
     let webKit = webKit
     let address = UInt(bitPattern: webKit.script_dialog_ref(dialog))
@@ -49,7 +48,7 @@ extension WebView {
       webKit.script_dialog_unref(dialog)
     }
     let message = webKit.script_dialog_get_message(dialog).map { String(cString: $0) } ?? ""
-    onDialog(WebDialog(kind: kind, message: message), answer.give)
+    asked(WebDialog(kind: kind, message: message), answer.give)
     return true
   }
 

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import SwiftUI
 
 /// A web page in a GTK widget. It opens no window and asks the user nothing by itself, it tells its owner.
 ///
@@ -7,96 +8,56 @@ import Foundation
 /// main loop, and none after `close()`.
 /// https://webkitgtk.org/reference/webkitgtk/stable/class.WebView.html
 @MainActor
-package final class WebView {
-  /// What can be seen of the page at a moment.
-  package struct State: Sendable, Hashable {
-    /// The address of the page, or of a load on the way that the program asked for.
-    package var url: URL?
-    /// The title of the page, empty if it has none.
-    package var title = ""
-    /// How much has arrived, 0 to 1.
-    package var progress = 0.0
-    /// Whether a load is on the way.
-    package var isLoading = false
-    /// Whether there is a page before.
-    package var canGoBack = false
-    /// Whether there is a page after.
-    package var canGoForward = false
-  }
-
-  /// Why the process that shows the page ended.
-  package enum ProcessEnd: Sendable, Hashable {
-    /// It crashed, or was ended from outside.
-    case crashed
-    /// It needed too much memory.
-    case exceededMemory
-    /// We ended it.
-    case terminated
-  }
-
-  /// Told after anything of the state changed.
-  package var onChange: (@MainActor (State) -> Void)?
-  /// Told what happens to a load; loads are counted up, so that late events are known.
-  package var onLoad: (@MainActor (_ load: Int, WebLoadEvent) -> Void)?
-  /// Asked before a navigation, which waits for the answer; without it all are allowed.
-  package var onNavigation:
-    (@MainActor (WebNavigation, _ answer: @escaping @MainActor (WebNavigation.Decision) -> Void) -> Void)?
-  /// Told what a page wants to open in a new window; it is not opened.
-  package var onNewWindow: (@MainActor (WebNavigation) -> Void)?
-  /// Told when the process that shows the page ended; the page can be loaded again.
-  package var onProcessEnded: (@MainActor (ProcessEnd) -> Void)?
-  /// Shows a dialog of the page, which waits for the answer; without it WebKit shows it within the page.
-  package var onDialog:
-    (@MainActor (WebDialog, _ answer: @escaping @MainActor (WebDialog.Answer) -> Void) -> Void)?
-  /// Told what was not downloaded.
-  package var onDownload: (@MainActor (URL?) -> Void)?
-  /// Opens an address that is to open outside; without it the system does, and says if nothing can.
-  package var openOutside: (@MainActor (URL) -> Void)?
+package final class WebView: WebPageEngine {
+  /// Who is told and asked what the page does.
+  package var handlers = WebPageHandlers()
 
   /// The widget, not to be used after `close()`; whoever puts it into a parent takes it out again.
   package let widget: UnsafeMutablePointer<GtkWidget>
   /// Whose cookies, caches and schemes it uses.
   package let session: WebSession
   /// What is seen of the page.
-  package internal(set) var state = State()
+  package internal(set) var status = WebPageStatus()
 
   let webKit: WebKitLibrary
   /// The widget as an object; gone after `close()`.
   let object: WebKitObject
   var loads = WebLoads()
-  private var held: HeldObject?
+  private var held: GObjectReference?
 
   var isClosed: Bool { held == nil }
-  private var connections: [TemporaryGTK.SignalConnection] = []
+  private var connections: [SignalConnection] = []
 
   /// An empty page.
   ///
   /// - Parameters:
   ///   - session: whose cookies, caches and schemes it uses.
   ///   - userAgentSuffix: what the browser's name ends with, such as `HighStreet/1.0`.
-  /// - Throws: `WebKitMissing` if WebKit makes no page.
-  package init(session: WebSession, userAgentSuffix: String? = nil) throws {
+  package init(session: WebSession, userAgentSuffix: String? = nil) {
     webKit = session.webKit
     self.session = session
     let settings = webKit.settings_new()
     defer { g_object_unref(settings) }
     WebView.set(up: settings, webKit, userAgentSuffix: userAgentSuffix)
-    let made = TemporaryGTK.makeObject(
-      webKit.web_view_get_type(),
-      ["web-context": session.context, "network-session": session.network, "settings": settings])
-    guard let made else { throw WebKitMissing(reason: "WebKit made no view") }
-    object = made
-    widget = made.assumingMemoryBound(to: GtkWidget.self)
-    held = HeldObject(adopting: g_object_ref_sink(object))
+    let made = GObjectReference(
+      makeObject(
+        webKit.web_view_get_type(),
+        [
+          "web-context": Optional(session.context), "network-session": Optional(session.network),
+          "settings": Optional(settings),
+        ]))
+    object = made.pointer
+    widget = made.widget
+    held = made
     connections = loadConnections() + navigationConnections() + requestConnections()
   }
 
   private static func set(up settings: WebKitObject, _ webKit: WebKitLibrary, userAgentSuffix: String?) {
-    TemporaryGTK.setProperty(settings, "zoom-text-only", true)
-    TemporaryGTK.setProperty(settings, "enable-fullscreen", false)
-    TemporaryGTK.setProperty(settings, "enable-back-forward-navigation-gestures", true)
+    setProperty(settings, "zoom-text-only", true)
+    setProperty(settings, "enable-fullscreen", false)
+    setProperty(settings, "enable-back-forward-navigation-gestures", true)
     // Nothing opens: the owner is told, with whether the user asked for it.
-    TemporaryGTK.setProperty(settings, "javascript-can-open-windows-automatically", true)
+    setProperty(settings, "javascript-can-open-windows-automatically", true)
     if let userAgentSuffix {
       let name = String(cString: webKit.settings_get_user_agent(settings))
       webKit.settings_set_user_agent(settings, "\(name) \(userAgentSuffix)")
@@ -109,18 +70,33 @@ package final class WebView {
     for connection in connections { connection.disconnect() }
     connections = []
     webKit.web_view_stop_loading(object)
-    onChange = nil
-    onLoad = nil
-    onNavigation = nil
-    onNewWindow = nil
-    onProcessEnded = nil
-    onDialog = nil
-    onDownload = nil
-    openOutside = nil
-    held = nil
+    handlers = WebPageHandlers()
+    letGo()
+  }
+
+  deinit {
+    MainActor.assumeIsolated { letGo() }
+  }
+
+  /// Gives the widget up once WebKit, which may be calling us, is done with it.
+  private func letGo() {
+    guard let held else { return }
+    self.held = nil
+    MainLoop.nextTurn { _ = held }
   }
 
   // MARK: Commands
+
+  package func perform(_ command: WebPageCommand) {
+    switch command {
+    case .load(let url): load(url)
+    case .loadHTML(let html, let baseURL): load(html: html, baseURL: baseURL)
+    case .stop: stop()
+    case .reload(let isBypassingCache): reload(bypassingCache: isBypassingCache)
+    case .goBack: goBack()
+    case .goForward: goForward()
+    }
+  }
 
   /// Loads an address.
   package func load(_ url: URL) {

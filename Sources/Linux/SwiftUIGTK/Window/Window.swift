@@ -2,26 +2,42 @@ import CGTK
 import Foundation
 import SwiftUI
 
-/// A window that shows a view.
+/// A window that shows a view. Its header is the bar of the page that stands at its upper edge.
 @MainActor
 package final class Window {
   package let host = GTKHost()
   package private(set) var isClosed = false
-  private let reference: GObjectReference
   package let tree: ViewTree
+  /// Called when the window is gone.
+  package var closed: @MainActor () -> Void = {}
+  /// What Ctrl+Q does.
+  package var quit: (@MainActor () -> Void)?
+  private let reference: GObjectReference
+  private let frame: WindowFrame
+  private let name: String
   private var observation: ThemeObservation?
 
-  /// Makes a window; `size` is that of its content, in points.
+  /// Makes a window of a size in points.
+  ///
+  /// - Parameter title: What it is called as long as no page has a title.
   package init<Content: View>(
     title: String = "", size: CGSize, environment: EnvironmentValues = EnvironmentValues(),
     @ViewBuilder content: () -> Content
   ) {
-    reference = GObjectReference(UnsafeMutableRawPointer(adw_window_new()))
-    tree = host.mount(content(), size: size, environment: environment)
-    gtk_window_set_title(window, title)
+    name = title
+    let reference = GObjectReference(UnsafeMutableRawPointer(adw_window_new()))
+    let frame = WindowFrame(around: host.root.canvas.widget)
+    self.reference = reference
+    self.frame = frame
+    let window: UnsafeMutablePointer<GtkWindow> = reference.widget.cast()
     gtk_window_set_default_size(window, Int32(size.width), Int32(size.height))
     adw_window_set_content(
-      UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), host.root.canvas.widget)
+      UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), frame.canvas.widget)
+    // In the window the buttons know their size, so that the bars have room for them from the start.
+    host.bars.controls = frame.controlsRoom
+    tree = host.mount(content(), size: size, environment: environment)
+    followBars()
+    installKeys()
     connect(reference.pointer, "close-request") { [weak self] () -> Bool in
       self?.close()
       return true
@@ -59,5 +75,44 @@ package final class Window {
     gtk_window_set_focus(window, nil)
     tree.unmount()
     gtk_window_destroy(window)
+    closed()
+  }
+
+  /// What the shell calls the window.
+  package var title: String { host.bars.title ?? tree.windowTitle ?? name }
+
+  private func followBars() {
+    let bars = host.bars
+    bars.needsHeaderChanged = { [weak self] in self?.showHeader() }
+    bars.titleChanged = { [weak self] in self?.showTitle() }
+    frame.controlsChanged = { [weak self] in
+      guard let self else { return }
+      host.bars.controls = frame.controlsRoom
+    }
+    tree.presentations.onChange = { [weak self] in self?.showDimming() }
+    showHeader()
+    showTitle()
+    showDimming()
+  }
+
+  private func showDimming() { frame.isDimmed = !tree.presentations.shown.isEmpty }
+
+  private func showHeader() { frame.hasHeader = host.bars.needsHeader }
+  private func showTitle() { gtk_window_set_title(window, title) }
+
+  private func installKeys() {
+    WindowKeys(
+      goBack: { [weak self] in self?.navigation { $0.goBack(from: $1) } ?? false },
+      cancel: { [weak self] in self?.navigation { $0.cancel(focus: $1) } ?? false },
+      close: { [weak self] in self?.close() },
+      quit: { [weak self] in
+        guard let self else { return }
+        quit.map { $0() } ?? close()
+      }
+    ).install(on: widget)
+  }
+
+  private func navigation(_ body: (NavigationController, Element?) -> Bool) -> Bool {
+    body(NavigationController(tree), host.element(around: gtk_window_get_focus(window)))
   }
 }

@@ -19,6 +19,7 @@ final class HeadlessDriver: ScreenDriver {
 
   var root: Element? { host.root }
   var messages: [String] { host.messages }
+  var structureChanges: Int { host.structureChanges }
 
   /// The environment with size classes that fit the window.
   func fullEnvironment(for size: CGSize) -> EnvironmentValues {

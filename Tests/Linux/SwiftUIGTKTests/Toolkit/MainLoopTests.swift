@@ -26,6 +26,30 @@ final class MainLoopTests: ToolkitTestCase {
     }
   }
 
+  func testTheNextTurnMayBeAskedForOnAnyThread() {
+    MainActor.assumeIsolated {
+      let counter = Counter()
+      MainLoop.nextTurn { counter.value += 1 }
+      XCTAssertEqual(counter.value, 0)
+      Thread.detachNewThread { MainLoop.nextTurn { counter.value += 1 } }
+      XCTAssertTrue(MainLoop.iterate(until: { counter.value == 2 }))
+    }
+  }
+
+  func testATurnIsForgottenOnceItIsOver() {
+    MainActor.assumeIsolated {
+      weak var counter: Counter?
+      do {
+        let new = Counter()
+        counter = new
+        MainLoop.nextTurn { new.value += 1 }
+      }
+      XCTAssertNotNil(counter)
+      MainLoop.handlePending()
+      XCTAssertNil(counter)
+    }
+  }
+
   func testAConditionThatNeverHoldsEndsAtTheDeadline() {
     MainActor.assumeIsolated {
       XCTAssertFalse(MainLoop.iterate(until: { false }, within: 0.01))

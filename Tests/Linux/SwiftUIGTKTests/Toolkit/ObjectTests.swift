@@ -28,6 +28,15 @@ final class ObjectTests: ToolkitTestCase {
     }
   }
 
+  func testAnObjectIsMadeWithAnotherOne() {
+    MainActor.assumeIsolated {
+      let buffer = GObjectReference(adopting: UnsafeMutableRawPointer(gtk_entry_buffer_new("tea", -1)))
+      let entry = GObjectReference(makeObject(gtk_entry_get_type(), ["buffer": Optional(buffer.pointer)]))
+      XCTAssertEqual(property(entry.pointer, "buffer"), Optional(buffer.pointer))
+      XCTAssertEqual(property(entry.pointer, "text"), "tea")
+    }
+  }
+
   func testAStringPropertyIsReadAndWritten() {
     MainActor.assumeIsolated {
       let label = GObjectReference(gtk_label_new("old"))

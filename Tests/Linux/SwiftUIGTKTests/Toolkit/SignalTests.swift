@@ -39,6 +39,22 @@ final class SignalTests: ToolkitTestCase {
     }
   }
 
+  func testObjectsAndEnumerationsArrive() {
+    MainActor.assumeIsolated {
+      let notebook = GObjectReference(gtk_notebook_new())
+      let page = GObjectReference(gtk_label_new("page"))
+      var added: UnsafeMutableRawPointer?
+      var directions: [Int32] = []
+      connect(notebook.pointer, "page-added") { (child: UnsafeMutableRawPointer?) in added = child }
+      connect(page.pointer, "direction-changed") { directions.append($0) }
+      gtk_widget_set_direction(page.widget, GTK_TEXT_DIR_LTR)
+      gtk_notebook_append_page(notebook.opaque, page.widget, nil)
+      gtk_widget_set_direction(page.widget, GTK_TEXT_DIR_RTL)
+      XCTAssertEqual(added, page.pointer)
+      XCTAssertEqual(directions.last, Int32(GTK_TEXT_DIR_LTR.rawValue))
+    }
+  }
+
   func testAKeyPressIsAnswered() {
     MainActor.assumeIsolated {
       let keys = GObjectReference(adopting: UnsafeMutableRawPointer(gtk_event_controller_key_new()))

@@ -8,7 +8,7 @@ import XCTest
 final class LoopbackServer {
   let port: UInt16
   private let service: UnsafeMutablePointer<GSocketService>
-  private var connection: TemporaryGTK.SignalConnection?
+  private var connection: SignalConnection?
 
   init(reply: String) throws {
     service = try XCTUnwrap(g_socket_service_new())
@@ -23,8 +23,8 @@ final class LoopbackServer {
     }
     g_object_unref(loopback)
     g_object_unref(bound)
-    connection = TemporaryGTK.connectAnswering(service, "incoming") { arguments in
-      guard let stream = arguments.pointer(1)?.assumingMemoryBound(to: GIOStream.self) else { return false }
+    connection = connect(service, "incoming") { (stream: UnsafeMutableRawPointer?) -> Bool in
+      guard let stream else { return false }
       Exchange(stream, reply: reply).begin()
       return true
     }
@@ -33,11 +33,11 @@ final class LoopbackServer {
   /// One connection. WebKit opens some in advance, so it may be long until a request comes.
   @MainActor
   private final class Exchange {
-    private let stream: HeldObject
+    private let stream: GObjectReference
     private let reply: String
 
-    init(_ stream: UnsafeMutablePointer<GIOStream>, reply: String) {
-      self.stream = HeldObject(stream)
+    init(_ stream: UnsafeMutableRawPointer, reply: String) {
+      self.stream = GObjectReference(stream)
       self.reply = reply
     }
 

@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUI
 import XCTest
 
 @testable import SwiftUIGTK
@@ -12,8 +13,8 @@ final class WebFailureTests: WebTestCase {
       try page.load("/gone")
       XCTAssertEqual(page.failure?.category, .http(410))
       XCTAssertEqual(page.failure?.url, try page.url("/gone"))
-      page.wait("the page before") { page.view.state.url?.path == "/" }
-      XCTAssertEqual(page.view.state.title, "Shop")
+      page.wait("the page before") { page.view.status.url?.path == "/" }
+      XCTAssertEqual(page.view.status.title, "Shop")
     }
   }
 
@@ -86,8 +87,8 @@ final class WebFailureTests: WebTestCase {
 
   func testAProcessThatIsKilledIsReportedAsCrashed() throws {
     try withPage { page in
-      var ends: [WebView.ProcessEnd] = []
-      page.view.onProcessEnded = { ends.append($0) }
+      var ends: [WebProcessEnd] = []
+      page.view.handlers.processEnd = { ends.append($0) }
       page.serve("/", "<title>Shop</title>")
       try page.load("/")
       let processes = try OwnProcesses.named("WebKitWebProces")
@@ -100,8 +101,8 @@ final class WebFailureTests: WebTestCase {
 
   func testAfterItsProcessEndedAPageCanBeLoadedAgain() throws {
     try withPage { page in
-      var ends: [WebView.ProcessEnd] = []
-      page.view.onProcessEnded = { ends.append($0) }
+      var ends: [WebProcessEnd] = []
+      page.view.handlers.processEnd = { ends.append($0) }
       page.serve("/", "<title>Shop</title>")
       try page.load("/")
       page.events = []

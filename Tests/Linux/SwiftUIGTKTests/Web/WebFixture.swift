@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUI
 import XCTest
 
 @testable import SwiftUIGTK
@@ -12,13 +13,13 @@ final class WebFixture {
   let view: WebView
   var routes: [String: WebSchemeHandler] = [:]
   var events: [WebLoadEvent] = []
-  var states: [WebView.State] = []
+  var states: [WebPageStatus] = []
   var requests: [WebSchemeRequest] = []
   private let window: UnsafeMutablePointer<GtkWidget>
 
   init(session: WebSession? = nil, userAgentSuffix: String? = nil) throws {
     self.session = try session ?? WebFixture.sharedSession()
-    view = try WebView(session: self.session, userAgentSuffix: userAgentSuffix)
+    view = WebView(session: self.session, userAgentSuffix: userAgentSuffix)
     window = try XCTUnwrap(gtk_window_new())
     window.withMemoryRebound(to: GtkWindow.self, capacity: 1) {
       gtk_window_set_default_size($0, 400, 300)
@@ -26,8 +27,8 @@ final class WebFixture {
       gtk_window_present($0)
     }
     WebFixture.current = self
-    view.onLoad = { [weak self] _, event in self?.events.append(event) }
-    view.onChange = { [weak self] in self?.states.append($0) }
+    view.handlers.load = { [weak self] _, event in self?.events.append(event) }
+    view.handlers.status = { [weak self] in self?.states.append($0) }
   }
 
   /// Answers a path of the scheme with a page.
@@ -55,7 +56,7 @@ final class WebFixture {
   /// Whether the last load ended in any way.
   var hasEnded: Bool {
     switch events.last {
-    case .finished, .failed, .cancelled: !view.state.isLoading
+    case .finished, .failed, .cancelled: !view.status.isLoading
     default: false
     }
   }

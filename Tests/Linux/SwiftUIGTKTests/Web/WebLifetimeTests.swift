@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUI
 import XCTest
 
 @testable import SwiftUIGTK
@@ -16,17 +17,17 @@ final class WebLifetimeTests: WebTestCase {
         let new = Owner()
         owner = new
         view = page.view
-        page.view.onChange = { _ in _ = new }
-        page.view.onLoad = { _, _ in _ = new }
-        page.view.onNavigation = { _, answer in
+        page.view.handlers.status = { _ in _ = new }
+        page.view.handlers.load = { _, _ in _ = new }
+        page.view.handlers.navigation = { _, answer in
           _ = new
           answer(.allow)
         }
-        page.view.onNewWindow = { _ in _ = new }
-        page.view.onProcessEnded = { _ in _ = new }
-        page.view.onDialog = { _, _ in _ = new }
-        page.view.onDownload = { _ in _ = new }
-        page.view.openOutside = { _ in _ = new }
+        page.view.handlers.newWindow = { _ in _ = new }
+        page.view.handlers.processEnd = { _ in _ = new }
+        page.view.handlers.dialog = { _, _ in _ = new }
+        page.view.handlers.download = { _ in _ = new }
+        page.view.handlers.openOutside = { _ in _ = new }
       }
       XCTAssertNotNil(owner)
       page.close()
@@ -50,7 +51,7 @@ final class WebLifetimeTests: WebTestCase {
 
   func testAViewThatIsForgottenIsFreed() throws {
     try withPage { page in
-      var other: WebView? = try WebView(session: try WebSession())
+      var other: WebView? = WebView(session: try WebSession())
       weak var view: WebView?
       view = other
       let freed = FreedObject(try XCTUnwrap(other?.widget))
@@ -85,7 +86,7 @@ final class WebLifetimeTests: WebTestCase {
     try withPage { page in
       page.serve("/", "<title>Shop</title>")
       let freed = FreedObject(page.view.widget)
-      page.view.onLoad = { _, event in
+      page.view.handlers.load = { _, event in
         page.events.append(event)
         page.close()
       }
@@ -98,8 +99,8 @@ final class WebLifetimeTests: WebTestCase {
   func testAnAnswerAfterClosingChangesNothing() throws {
     try withPage { page in
       var answer: (@MainActor (WebNavigation.Decision) -> Void)?
-      page.view.onNavigation = { answer = $1 }
-      page.view.openOutside = { XCTFail("Opened \($0)") }
+      page.view.handlers.navigation = { answer = $1 }
+      page.view.handlers.openOutside = { XCTFail("Opened \($0)") }
       page.view.load(try page.url("/"))
       page.wait("the question") { answer != nil }
       page.close()

@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUI
 import XCTest
 
 @testable import SwiftUIGTK
@@ -11,18 +12,18 @@ final class WebLoadingTests: WebTestCase {
       XCTAssertEqual(page.events.first, .started(try page.url("/")))
       XCTAssertEqual(page.events.last, .finished)
       XCTAssertTrue(page.events.contains(.progressed(1)))
-      page.wait("the title") { page.view.state.title == "Shop" }
-      XCTAssertEqual(page.view.state.url, try page.url("/"))
-      XCTAssertEqual(page.view.state.progress, 1)
+      page.wait("the title") { page.view.status.title == "Shop" }
+      XCTAssertEqual(page.view.status.url, try page.url("/"))
+      XCTAssertEqual(page.view.status.progress, 1)
       XCTAssertTrue(page.states.contains { $0.isLoading })
-      XCTAssertEqual(page.states.last, page.view.state)
+      XCTAssertEqual(page.states.last, page.view.status)
     }
   }
 
   func testHTMLIsShownWithItsBase() throws {
     try withPage { page in
       page.view.load(html: "<script>document.title = document.baseURI</script>", baseURL: try page.url("/a"))
-      page.wait("the title") { page.view.state.title == "shop://demo/a" }
+      page.wait("the title") { page.view.status.title == "shop://demo/a" }
     }
   }
 
@@ -31,14 +32,14 @@ final class WebLoadingTests: WebTestCase {
       page.serve("/1", "<title>One</title>")
       page.serve("/2", "<title>Two</title>")
       try page.load("/1")
-      XCTAssertFalse(page.view.state.canGoBack)
+      XCTAssertFalse(page.view.status.canGoBack)
       try page.load("/2")
-      page.wait("a page before") { page.view.state.canGoBack }
+      page.wait("a page before") { page.view.status.canGoBack }
       page.view.goBack()
-      page.wait("the first page") { page.view.state.title == "One" && page.view.state.canGoForward }
-      XCTAssertFalse(page.view.state.canGoBack)
+      page.wait("the first page") { page.view.status.title == "One" && page.view.status.canGoForward }
+      XCTAssertFalse(page.view.status.canGoBack)
       page.view.goForward()
-      page.wait("the second page") { page.view.state.title == "Two" && page.view.state.canGoBack }
+      page.wait("the second page") { page.view.status.title == "Two" && page.view.status.canGoBack }
     }
   }
 
@@ -92,7 +93,7 @@ final class WebLoadingTests: WebTestCase {
   func testANewLoadReplacesTheOneBefore() throws {
     try withPage { page in
       var loads: [Int: [WebLoadEvent]] = [:]
-      page.view.onLoad = {
+      page.view.handlers.load = {
         loads[$0, default: []].append($1)
         page.events.append($1)
       }
@@ -102,7 +103,7 @@ final class WebLoadingTests: WebTestCase {
       page.view.load(try page.url("/slow"))
       page.wait("the request") { reply != nil }
       page.view.load(try page.url("/fast"))
-      page.wait("the second page") { page.view.state.title == "Fast" && page.events.last == .finished }
+      page.wait("the second page") { page.view.status.title == "Fast" && page.events.last == .finished }
       XCTAssertEqual(loads.count, 2)
       XCTAssertEqual(loads[2]?.first, .started(try page.url("/fast")))
       XCTAssertEqual(loads[2]?.last, .finished)
@@ -116,7 +117,7 @@ final class WebLoadingTests: WebTestCase {
       defer { server.close() }
       for url in [try page.url("/fast"), try server.url("/")] {
         var loads: [Int: [WebLoadEvent]] = [:]
-        page.view.onLoad = {
+        page.view.handlers.load = {
           loads[$0, default: []].append($1)
           page.events.append($1)
         }
@@ -125,9 +126,9 @@ final class WebLoadingTests: WebTestCase {
         page.routes["/slow"] = { replies.append($1) }
         page.serve("/fast", "<title>Fast</title>")
         page.view.load(try page.url("/half"))
-        page.wait("the picture") { !replies.isEmpty && page.view.state.title == "Half" }
+        page.wait("the picture") { !replies.isEmpty && page.view.status.title == "Half" }
         page.view.load(url)
-        page.wait("the second page") { page.view.state.title == "Fast" && page.events.last == .finished }
+        page.wait("the second page") { page.view.status.title == "Fast" && page.events.last == .finished }
         let both = loads.sorted { $0.key < $1.key }.map(\.value)
         XCTAssertEqual(both.count, 2)
         XCTAssertEqual(both.first?.last, .cancelled)
@@ -149,7 +150,7 @@ final class WebLoadingTests: WebTestCase {
           document.querySelector("b").offsetWidth > 120]</script>
         """)
       try page.load("/")
-      page.wait("the title") { page.view.state.title == "50,true" }
+      page.wait("the title") { page.view.status.title == "50,true" }
     }
   }
 
@@ -157,8 +158,8 @@ final class WebLoadingTests: WebTestCase {
     try withPage(userAgentSuffix: "HighStreet/1.0") { page in
       page.serve("/", "<script>document.title = navigator.userAgent</script>")
       try page.load("/")
-      page.wait("the title") { page.view.state.title.hasSuffix(" HighStreet/1.0") }
-      XCTAssertTrue(page.view.state.title.hasPrefix("Mozilla/5.0"))
+      page.wait("the title") { page.view.status.title.hasSuffix(" HighStreet/1.0") }
+      XCTAssertTrue(page.view.status.title.hasPrefix("Mozilla/5.0"))
     }
   }
 }

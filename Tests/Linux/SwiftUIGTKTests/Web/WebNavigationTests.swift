@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUI
 import XCTest
 
 @testable import SwiftUIGTK
@@ -20,7 +21,7 @@ final class WebNavigationTests: WebTestCase {
     try withPage { page in
       let asked = page.recordNavigations { _ in .allow }
       page.view.load(html: "<title>Shop</title>", baseURL: try page.url("/"))
-      page.wait("the page") { page.view.state.title == "Shop" }
+      page.wait("the page") { page.view.status.title == "Shop" }
       XCTAssertEqual(asked.navigations.map(\.isMainFrame), [true])
     }
   }
@@ -72,7 +73,7 @@ final class WebNavigationTests: WebTestCase {
       XCTAssertEqual(asked.navigations.first?.cause, .link)
       XCTAssertEqual(asked.navigations.first?.isMainFrame, true)
       // Had the first not been cancelled, it would be asked for at the server.
-      page.view.onNavigation = nil
+      page.view.handlers.navigation = nil
       page.serve("/other", "<title>Other</title>")
       try page.load("/other")
       XCTAssertFalse(page.requests.contains { $0.url.path == "/next" })
@@ -83,7 +84,7 @@ final class WebNavigationTests: WebTestCase {
   func testAnAnswerMayComeLater() throws {
     try withPage { page in
       var answer: (@MainActor (WebNavigation.Decision) -> Void)?
-      page.view.onNavigation = { answer = $1 }
+      page.view.handlers.navigation = { answer = $1 }
       page.serve("/", "<title>Shop</title>")
       page.view.load(try page.url("/"))
       page.wait("the question") { answer != nil }
@@ -101,7 +102,7 @@ final class WebNavigationTests: WebTestCase {
       page.serve("/", "<title>Shop</title>")
       page.view.load(try page.url("/"))
       page.wait("the question") { !asked.navigations.isEmpty }
-      page.wait("the rest") { !page.view.state.isLoading }
+      page.wait("the rest") { !page.view.status.isLoading }
       XCTAssertEqual(page.requests, [])
       XCTAssertEqual(page.events, [])
     }
@@ -112,12 +113,12 @@ final class WebNavigationTests: WebTestCase {
       page.serve("/", "<a href='tel:+49123'>Call</a>")
       try page.load("/")
       var opened: [URL] = []
-      page.view.openOutside = { opened.append($0) }
+      page.view.handlers.openOutside = { opened.append($0) }
       _ = page.recordNavigations { _ in .openOutside }
       try page.run("document.querySelector('a').click()")
       page.wait("the other program") { !opened.isEmpty }
       XCTAssertEqual(opened.map(\.absoluteString), ["tel:+49123"])
-      XCTAssertEqual(page.view.state.url, try page.url("/"))
+      XCTAssertEqual(page.view.status.url, try page.url("/"))
     }
   }
 
@@ -151,7 +152,7 @@ final class WebNavigationTests: WebTestCase {
       page.serve("/send", "<title>Sent</title>")
       try page.load("/")
       try page.run("document.querySelector('form').submit()")
-      page.wait("the page") { page.view.state.title == "Sent" }
+      page.wait("the page") { page.view.status.title == "Sent" }
       XCTAssertEqual(page.requests.last, WebSchemeRequest(url: try page.url("/send"), method: "POST"))
     }
   }
@@ -159,7 +160,7 @@ final class WebNavigationTests: WebTestCase {
   func testNewWindowsAreReportedAndNotOpened() throws {
     try withPage { page in
       var asked: [WebNavigation] = []
-      page.view.onNewWindow = { asked.append($0) }
+      page.view.handlers.newWindow = { asked.append($0) }
       page.serve("/", "<a href=/blank target=_blank>Blank</a>")
       try page.load("/")
       try page.run("document.querySelector('a').click()")
@@ -168,14 +169,14 @@ final class WebNavigationTests: WebTestCase {
       page.wait("the script") { asked.count == 2 }
       XCTAssertEqual(asked.map(\.url?.path), ["/blank", "/script"])
       XCTAssertEqual(asked.map(\.isUserGesture), [true, true])
-      XCTAssertEqual(page.view.state.url, try page.url("/"))
+      XCTAssertEqual(page.view.status.url, try page.url("/"))
     }
   }
 
   func testAScriptsWindowIsNotOfTheUser() throws {
     try withPage { page in
       var asked: [WebNavigation] = []
-      page.view.onNewWindow = { asked.append($0) }
+      page.view.handlers.newWindow = { asked.append($0) }
       page.serve("/", "<script>window.open('/advert')</script>")
       try page.load("/")
       XCTAssertEqual(asked.map(\.url?.path), ["/advert"])
@@ -215,7 +216,7 @@ extension WebFixture {
     _ decide: @escaping @MainActor (WebNavigation) -> WebNavigation.Decision?
   ) -> AskedNavigations {
     let asked = AskedNavigations()
-    view.onNavigation = { navigation, answer in
+    view.handlers.navigation = { navigation, answer in
       asked.navigations.append(navigation)
       if let decision = decide(navigation) { answer(decision) }
     }

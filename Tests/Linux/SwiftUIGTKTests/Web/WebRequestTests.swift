@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUI
 import XCTest
 
 @testable import SwiftUIGTK
@@ -7,9 +8,9 @@ final class WebRequestTests: WebTestCase {
   func testDialogsOfScriptsWaitForAnAnswer() throws {
     try withPage { page in
       var dialogs: [WebDialog] = []
-      page.view.onDialog = { dialog, answer in
+      page.view.handlers.dialog = { dialog, answer in
         dialogs.append(dialog)
-        TemporaryGTK.nextTurn {
+        MainLoop.nextTurn {
           switch dialog.kind {
           case .prompt: answer(.text("Ada"))
           default: answer(.accept)
@@ -23,7 +24,7 @@ final class WebRequestTests: WebTestCase {
         document.title = agreed + name</script>
         """)
       try page.load("/")
-      page.wait("the answers") { page.view.state.title == "trueAda" }
+      page.wait("the answers") { page.view.status.title == "trueAda" }
       XCTAssertEqual(
         dialogs,
         [
@@ -35,10 +36,10 @@ final class WebRequestTests: WebTestCase {
 
   func testADialogThatNobodyAnswersIsDeclined() throws {
     try withPage { page in
-      page.view.onDialog = { _, _ in }
+      page.view.handlers.dialog = { _, _ in }
       page.serve("/", "<script>document.title = [confirm('Sure?'), prompt('Name?')]</script>")
       try page.load("/")
-      page.wait("the answers") { page.view.state.title == "false," }
+      page.wait("the answers") { page.view.status.title == "false," }
     }
   }
 
@@ -51,7 +52,7 @@ final class WebRequestTests: WebTestCase {
           error => { document.title = "denied " + error.code })</script>
         """)
       try page.load("/")
-      page.wait("the answer") { page.view.state.title == "denied 1" }
+      page.wait("the answer") { page.view.status.title == "denied 1" }
     }
   }
 
@@ -65,18 +66,18 @@ final class WebRequestTests: WebTestCase {
         page: "Terms", header: "Content-Disposition: attachment; filename=terms.txt")
       defer { server.close() }
       var downloads: [String?] = []
-      page.view.onDownload = { downloads.append($0?.path) }
+      page.view.handlers.download = { downloads.append($0?.path) }
       try page.load("/")
       for url in [try page.url("/file"), try server.url("/terms")] {
         page.load(url)
         XCTAssertEqual(page.events.last, .cancelled)
         XCTAssertEqual(downloads, [url.path])
         downloads = []
-        page.wait("the page before") { page.view.state.url?.path == "/" }
+        page.wait("the page before") { page.view.status.url?.path == "/" }
       }
       try page.run("document.querySelector('a').click()")
       page.wait("the report") { downloads == ["/file"] }
-      XCTAssertEqual(page.view.state.title, "Shop")
+      XCTAssertEqual(page.view.status.title, "Shop")
     }
   }
 

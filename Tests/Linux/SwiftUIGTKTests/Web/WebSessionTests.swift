@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUI
 import XCTest
 
 @testable import SwiftUIGTK
@@ -11,8 +12,8 @@ final class WebSessionTests: WebTestCase {
       defer { server.close() }
       @MainActor func title(_ path: String) throws -> String {
         page.load(try server.url(path))
-        page.wait("the title") { !page.view.state.title.isEmpty }
-        return page.view.state.title
+        page.wait("the title") { !page.view.status.title.isEmpty }
+        return page.view.status.title
       }
       XCTAssertEqual(try title("/1"), "none")
       XCTAssertEqual(try title("/2"), "a=1")
@@ -34,12 +35,12 @@ final class WebSessionTests: WebTestCase {
           <script>document.title = document.cookie || "none"; document.cookie = "a=1; max-age=999"</script>
           """)
       defer { server.close() }
-      let storage = WebSession.Storage.folders(
+      let storage = WebPageSettings.Storage.folders(
         data: folder.appendingPathComponent("data"), cache: folder.appendingPathComponent("cache"))
       for title in ["none", "a=1"] {
         let page = try WebFixture(session: try WebSession(storage))
         page.load(try server.url("/"))
-        page.wait("the cookie \(title)") { page.view.state.title == title }
+        page.wait("the cookie \(title)") { page.view.status.title == title }
         page.close()
       }
     }
@@ -54,7 +55,7 @@ final class WebSessionTests: WebTestCase {
         document.title = [isSecureContext, location.origin, localStorage.a]</script>
         """)
       try page.load("/")
-      page.wait("the title") { page.view.state.title == "true,shop://demo,1" }
+      page.wait("the title") { page.view.status.title == "true,shop://demo,1" }
     }
   }
 
@@ -67,14 +68,14 @@ final class WebSessionTests: WebTestCase {
           document.title = [reply.status, reply.headers.get("X-Shelf"), await reply.text()])</script>
         """)
       page.routes["/stock"] = { _, reply in
-        TemporaryGTK.nextTurn {
+        MainLoop.nextTurn {
           reply(
             .document(
               .init(Data("Tea".utf8), contentType: "text/plain", status: 202, headers: ["X-Shelf": "7"])))
         }
       }
       try page.load("/")
-      page.wait("the reply") { page.view.state.title == "202,7,Tea" }
+      page.wait("the reply") { page.view.status.title == "202,7,Tea" }
     }
   }
 }

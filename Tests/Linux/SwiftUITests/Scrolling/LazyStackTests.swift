@@ -43,7 +43,9 @@ final class LazyStackTests: XCTestCase {
       let screen = Screen(size: CGSize(width: 200, height: 400)) { LazyScreen(rows: Rows(Array(0..<10_000))) }
       let nodes = screen.tree.nodeCount
       var most = 0
-      for y in Array(stride(from: 0, through: 199_600, by: 380)) + stride(from: 199_600, through: 0, by: -380) {
+      for y in Array(stride(from: 0, through: 199_600, by: 380))
+        + stride(from: 199_600, through: 0, by: -3800)
+      {
         screen.scroll(to: CGFloat(y))
         most = max(most, screen.tree.nodeCount)
         let first = Int(CGFloat(y) / 20)
@@ -59,6 +61,47 @@ final class LazyStackTests: XCTestCase {
     }
   }
 
+  func testModifiersAroundARepetitionKeepNothingOfRowsThatAreGone() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: CGSize(width: 200, height: 400)) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<10_000) { Text(String($0)).padding(1) }
+              .padding(2)
+              .deleteDisabled(true)
+              .listRowBackground(Text("behind"))
+          }
+        }
+      }
+      let (nodes, elements) = (screen.tree.nodeCount, screen.tree.elementCount)
+      for y in stride(from: 0, through: 40_000, by: 900) { screen.scroll(to: CGFloat(y)) }
+      screen.scroll(to: 0)
+      XCTAssertEqual(screen.tree.nodeCount, nodes)
+      XCTAssertEqual(screen.tree.elementCount, elements)
+    }
+  }
+
+  func testARowThatScrollsItselfIsLazyToo() {
+    MainActor.assumeIsolated {
+      let screen = Screen(size: CGSize(width: 200, height: 400)) {
+        ScrollView {
+          LazyVStack(spacing: 0) {
+            ForEach(0..<1000) { row in
+              ScrollView(.horizontal) {
+                LazyHStack(spacing: 0) { ForEach(0..<1000) { Text("\(row).\($0)") } }
+              }
+            }
+          }
+        }
+      }
+      XCTAssertNotNil(screen.find("19.0"))
+      XCTAssertLessThan(screen.tree.arrangements, 20_000, "rows have their height from the start")
+      XCTAssertNil(screen.find("0.90"))
+      XCTAssertEqual(screen.scroll.contentSize.width, 200)
+      XCTAssertLessThan(screen.rowCount, 60 * 20)
+    }
+  }
+
   func testRowsOfUnknownHeightDoNotMakeTheVisibleOnesJump() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 200, height: 400)) {
@@ -66,7 +109,7 @@ final class LazyStackTests: XCTestCase {
       }
       // Into the middle at one blow, over rows that were never measured.
       screen.scroll(to: screen.scroll.contentSize.height / 2)
-      for _ in 0..<200 {
+      for _ in 0..<100 {
         let before = screen.visibleRows
         screen.scroll.scrolled(to: CGPoint(x: 0, y: screen.scroll.offset.y - 37))
         screen.update()
@@ -103,7 +146,7 @@ final class LazyStackTests: XCTestCase {
       let screen = Screen(size: CGSize(width: 200, height: 400)) { LazyScreen(rows: rows) }
       screen.scroll(to: 5_005)
       let before = screen.visibleRows
-      rows.ids.insert(contentsOf: 5000..<5003, at: 0)
+      rows.ids.insert(contentsOf: 5000..<5500, at: 0)
       screen.update()
       XCTAssertEqual(screen.visibleRows, before)
       screen.scroll(to: 0)

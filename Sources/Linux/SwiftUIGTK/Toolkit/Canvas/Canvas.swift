@@ -97,12 +97,12 @@ package final class Canvas {
 // MARK: Children
 
 extension Canvas {
-  /// The children, in the order of drawing and of the focus.
+  /// The children, in the order of drawing and of the focus; popovers are none.
   package var children: [WidgetPointer] {
     var children: [WidgetPointer] = []
     var next = gtk_widget_get_first_child(widget)
     while let child = next {
-      children.append(child)
+      if !child.isPopover { children.append(child) }
       next = gtk_widget_get_next_sibling(child)
     }
     return children
@@ -151,5 +151,14 @@ extension Canvas {
     gtk_widget_measure(child, GTK_ORIENTATION_VERTICAL, width, &minimumHeight, nil, nil, nil)
     let height = max(minimumHeight, Int32(size.height.rounded(.up)))
     gtk_widget_allocate(child, width, height, baseline ?? -1, transform.gskTransform)
+  }
+}
+
+extension WidgetPointer {
+  /// Whether the widget hangs at its parent in a surface of its own.
+  fileprivate var isPopover: Bool {
+    let type = gtk_popover_get_type()
+    return withMemoryRebound(to: GTypeInstance.self, capacity: 1) { g_type_check_instance_is_a($0, type) }
+      != 0
   }
 }

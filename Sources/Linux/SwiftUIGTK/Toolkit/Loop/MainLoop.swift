@@ -25,6 +25,27 @@ package enum MainLoop {
     g_source_unref(source)
   }
 
+  /// Does something in the next turn of the loop; may be called on any thread.
+  package nonisolated static func nextTurn(_ body: @escaping @MainActor @Sendable () -> Void) {
+    let run: GSourceFunc = { turn in
+      guard let turn else { return gboolean(G_SOURCE_REMOVE) }
+      let body = Unmanaged<Turn>.fromOpaque(turn).takeUnretainedValue().body
+      MainActor.assumeIsolated { body() }
+      return gboolean(G_SOURCE_REMOVE)
+    }
+    g_idle_add_full(G_PRIORITY_DEFAULT, run, Unmanaged.passRetained(Turn(body)).toOpaque()) { turn in
+      if let turn { Unmanaged<Turn>.fromOpaque(turn).release() }
+    }
+  }
+
+  private final class Turn: Sendable {
+    let body: @MainActor @Sendable () -> Void
+
+    init(_ body: @escaping @MainActor @Sendable () -> Void) {
+      self.body = body
+    }
+  }
+
   /// Runs the loop until the condition holds, asleep while nothing happens.
   ///
   /// - Returns: Whether it held before `seconds` had passed.

@@ -18,7 +18,11 @@ extension Bool: GValueConvertible {
 
 extension Int32: GValueConvertible {
   package static var gType: GType { highstreet_type_int }
-  package static func read(from value: UnsafePointer<GValue>) -> Int32 { g_value_get_int(value) }
+  /// Values of enumerations are read as well: in C they are numbers.
+  package static func read(from value: UnsafePointer<GValue>) -> Int32 {
+    g_type_check_value_holds(value, highstreet_type_enum) != 0
+      ? g_value_get_enum(value) : g_value_get_int(value)
+  }
   package func write(to value: UnsafeMutablePointer<GValue>) { g_value_set_int(value, self) }
 }
 
@@ -41,6 +45,15 @@ extension String: GValueConvertible {
     g_value_get_string(value).map { String(cString: $0) } ?? ""
   }
   package func write(to value: UnsafeMutablePointer<GValue>) { g_value_set_string(value, self) }
+}
+
+/// An object; boxed values and plain pointers are read as well. It is only borrowed.
+extension UnsafeMutableRawPointer?: GValueConvertible {
+  package static var gType: GType { highstreet_type_object }
+  package static func read(from value: UnsafePointer<GValue>) -> UnsafeMutableRawPointer? {
+    g_value_fits_pointer(value) != 0 ? g_value_peek_pointer(value) : nil
+  }
+  package func write(to value: UnsafeMutablePointer<GValue>) { g_value_set_object(value, self) }
 }
 
 extension GdkModifierType: GValueConvertible {

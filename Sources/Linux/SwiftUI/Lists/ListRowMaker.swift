@@ -1,0 +1,179 @@
+import Foundation
+
+/// Puts what views contribute to a list into rows, headers and footers.
+@MainActor
+final class ListRowMaker {
+  var look = ListLook.plain
+  var selection: ListSelection?
+  private unowned let node: Node
+  private var rows: [ObjectIdentifier: Row] = [:]
+  private var gaps: [LineGroup.Key: Element] = [:]
+
+  private struct Row {
+    let element: Element
+    let inner: Element
+    var entry: LineGroup.Entry
+  }
+
+  private static let insets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
+  /// Room for the sign that a row leads somewhere, in points.
+  private static let disclosureWidth: CGFloat = 22
+  /// What is between sections without a header, in points.
+  private static let gap: CGFloat = 35
+
+  init(node: Node) {
+    self.node = node
+  }
+
+  private var environment: EnvironmentValues { node.environment }
+
+  // MARK: Gaps
+
+  /// Adds space before the sections of a grouped list that have no header.
+  func addGaps(_ parts: [LineGroupsBuilder.Part]) -> [LineGroupsBuilder.Part] {
+    guard look.isGrouped else {
+      gaps = [:]
+      return parts
+    }
+    let old = gaps
+    gaps = [:]
+    var result: [LineGroupsBuilder.Part] = []
+    for part in parts {
+      let header = LineGroup.Key(section: part.key.section, part: .header, number: part.key.number)
+      if part.key.part == .rows, result.last?.key != header || result.last?.sources.isEmpty == true {
+        if result.last?.key == header { result.removeLast() }
+        let gap = old[header] ?? makeGap()
+        gaps[header] = gap
+        result.append(LineGroupsBuilder.Part(key: header, sources: [.element(gap)]))
+      }
+      result.append(part)
+    }
+    return result
+  }
+
+  private func makeGap() -> Element {
+    let element = Element(node: node)
+    element.arrange(by: ListRowLayout(insets: EdgeInsets(), minHeight: Self.gap))
+    return element
+  }
+
+  // MARK: Rows
+
+  /// The rows of an entry: one for each element.
+  func wrap(_ group: LineGroup, _ entry: LineGroup.Entry) -> [Element] {
+    entry.elements.map { inner in
+      if gaps[group.key] === inner { return inner }
+      let key = ObjectIdentifier(inner)
+      let element = rows[key]?.element ?? Element(node: node)
+      rows[key] = Row(element: element, inner: inner, entry: entry)
+      return element
+    }
+  }
+
+  /// Says what mounted rows show, and forgets those that are gone.
+  func configure(_ groups: [LineGroup]) {
+    let byElement = Dictionary(
+      rows.values.map { (ObjectIdentifier($0.element), $0) }, uniquingKeysWith: { first, _ in first })
+    rows = [:]
+    for group in groups {
+      let mounted = group.lines.flatMap { $0 }
+      let beginsBefore = group.lengths.position(of: group.mounted.lowerBound) > 0
+      let endsAfter = group.lengths.total - group.lengths.position(of: group.mounted.upperBound) > 0
+      for (number, element) in mounted.enumerated() {
+        guard let row = byElement[ObjectIdentifier(element)] else { continue }
+        rows[ObjectIdentifier(row.inner)] = row
+        element.isRightToLeft = environment.layoutDirection == .rightToLeft
+        switch group.key.part {
+        case .header: configureHeader(row)
+        case .footer: configureFooter(row)
+        case .rows:
+          configure(
+            row, isFirst: number == 0 && !beginsBefore,
+            isLast: number == mounted.count - 1 && !endsAfter)
+        }
+      }
+    }
+  }
+
+  private func configureHeader(_ row: Row) {
+    row.element.show(ListHeaderContent(look: look))
+    let insets =
+      look.isGrouped
+      ? EdgeInsets(top: 22, leading: 16, bottom: 6, trailing: 16)
+      : EdgeInsets(top: 4, leading: 16, bottom: 4, trailing: 16)
+    adopt(nil, in: row, insets: insets, minHeight: environment.defaultMinListHeaderHeight ?? 28)
+  }
+
+  private func configureFooter(_ row: Row) {
+    row.element.show(ListFooterContent(look: look))
+    adopt(
+      nil, in: row, insets: EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16), minHeight: 0)
+  }
+
+  private func configure(_ row: Row, isFirst: Bool, isLast: Bool) {
+    let traits = row.inner.traits
+    let environment = row.inner.node?.environment ?? environment
+    let insets = traits[RowInsetsTrait.self] ?? Self.insets
+    let background = traits[RowBackgroundTrait.self]
+    let context = environment.listRow
+    var content = ListRowContent(look: look, isFirst: isFirst, isLast: isLast)
+    content.isEnabled = environment.isEnabled
+    content.isEditing = environment.editMode?.wrappedValue.isEditing ?? false
+    content.hasBackground = background != nil
+    content.separatorInset = isLast && look.isGrouped || look == .sidebar ? nil : insets.leading
+    content.tint = environment.listItemTint
+    content.colorScheme = environment.colorScheme
+    content.isRightToLeft = environment.layoutDirection == .rightToLeft
+    content.index = row.entry.index
+    addPress(to: &content, row, context)
+    addEditing(to: &content, row)
+    row.element.show(content, resizes: false)
+    context?.changed = { [weak node] in
+      guard let node, node.isMounted else { return }
+      node.tree.enqueueCollection(of: node)
+    }
+    var inner = insets
+    if content.showsDisclosure { inner.trailing += Self.disclosureWidth }
+    adopt(background, in: row, insets: inner, minHeight: environment.defaultMinListRowHeight)
+  }
+
+  private func adopt(_ background: Element?, in row: Row, insets: EdgeInsets, minHeight: CGFloat) {
+    row.element.arrange(
+      by: ListRowLayout(insets: insets, minHeight: minHeight, hasBackground: background != nil))
+    row.element.adopt([background, row.inner].compactMap { $0 })
+  }
+
+  /// A press does what a view in the row asked for, or selects the row.
+  private func addPress(to content: inout ListRowContent, _ row: Row, _ context: ListRowContext?) {
+    let value = row.inner.traits[TagTrait.self] ?? row.entry.dataID
+    if let selection, let value, selection.accepts(value) {
+      content.isSelected = selection.contains(value)
+      nonisolated(unsafe) let value = value
+      content.press = Action { [weak self] in self?.selection?.select(value) }
+    }
+    if let context, let primary = context.primary {
+      content.showsDisclosure = primary.showsDisclosure
+      content.press = Action { context.primary?.action() }
+    }
+  }
+
+  private func addEditing(to content: inout ListRowContent, _ row: Row) {
+    guard case .items(let items) = row.entry.source else { return }
+    let index = row.entry.index
+    let traits = row.inner.traits
+    if items.editing.delete != nil, !traits[DeleteDisabledTrait.self] {
+      content.delete = Action { items.editing.delete?(IndexSet(integer: index)) }
+    }
+    if items.editing.move != nil, !traits[MoveDisabledTrait.self] {
+      content.move = Action { items.editing.move?(IndexSet(integer: index), $0) }
+    }
+  }
+}
+
+extension LineGroup.Entry {
+  /// The identity of the data that the entry shows, if there is any.
+  @MainActor fileprivate var dataID: AnyHashable? {
+    guard case .items(let items) = source else { return nil }
+    return items.id(at: index)
+  }
+}

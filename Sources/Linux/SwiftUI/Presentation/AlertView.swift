@@ -1,0 +1,113 @@
+/// What an alert shows.
+nonisolated struct AlertView: View {
+  let alert: Alert
+
+  @MainActor var body: some View {
+    VStack(spacing: 0) {
+      PromptText(title: alert.title, message: alert.message)
+      Divider()
+      PromptButtons(buttons: alert.buttons, axis: alert.buttons.count == 2 ? .horizontal : .vertical)
+    }
+  }
+}
+
+/// What an action sheet shows: a group of actions, and the way out apart from them.
+nonisolated struct ActionSheetView: View {
+  let sheet: ActionSheet
+
+  @MainActor var body: some View {
+    VStack(spacing: 8) {
+      PromptGroup {
+        VStack(spacing: 0) {
+          PromptText(title: sheet.title, message: sheet.message)
+          Divider()
+          PromptButtons(buttons: sheet.buttons.filter { $0.role != .cancel }, axis: .vertical)
+        }
+      }
+      if let cancel = sheet.buttons.first(where: { $0.role == .cancel }) {
+        PromptGroup { PromptButtons(buttons: [cancel], axis: .vertical) }
+      }
+    }
+  }
+}
+
+/// The title and the message of an alert or action sheet.
+private struct PromptText: View {
+  let title: Text
+  let message: Text?
+
+  var body: some View {
+    VStack(spacing: 4) {
+      title.font(.headline)
+      message?.font(.subheadline)
+    }
+    .environment(\.multilineTextAlignment, .center)
+    .padding()
+    .frame(maxWidth: .infinity)
+  }
+}
+
+/// Buttons that share the width, or stand in a column. Each one closes what is presented and then does its work, which may be to
+/// present something else.
+private struct PromptButtons: View {
+  @Environment(\.presentationMode) private var mode
+  let buttons: [Alert.Button]
+  let axis: Axis
+
+  var body: some View {
+    PromptStack(axis: axis) {
+      ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+        Button(
+          action: {
+            mode.wrappedValue.dismiss()
+            button.action()
+          },
+          label: {
+            button.label.fontWeight(button.role == .cancel ? .semibold : nil)
+              .environment(\.foregroundColor, button.role == .destructive ? .red : nil)
+              .frame(maxWidth: .infinity, minHeight: 44)
+          })
+      }
+    }
+  }
+}
+
+/// A card of its own for a group of buttons.
+nonisolated private struct PromptGroup<Content: View>: _PrimitiveView {
+  let content: Content
+
+  init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension PromptGroup: ElementView {
+  @MainActor var inside: Content { content }
+
+  @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {
+    element.show(CardContent(corners: .all))
+  }
+}
+
+/// Children side by side with the same width, or one below the other.
+nonisolated private struct PromptStack<Content: View>: _PrimitiveView {
+  let axis: Axis
+  let content: Content
+
+  init(axis: Axis, @ViewBuilder content: () -> Content) {
+    self.axis = axis
+    self.content = content()
+  }
+}
+
+extension PromptStack: ElementView {
+  @MainActor var inside: Content { content }
+
+  @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {
+    element.arrange(by: StackLayout(axis: axis, alignment: guide, spacing: 0))
+  }
+
+  private var guide: AlignmentKey {
+    axis == .horizontal ? VerticalAlignment.center.key : HorizontalAlignment.center.key
+  }
+}

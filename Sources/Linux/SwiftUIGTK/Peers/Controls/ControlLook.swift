@@ -1,0 +1,70 @@
+import CGTK
+import SwiftUI
+
+/// The style classes of controls that look different from the theme's.
+@MainActor
+enum ControlLook {
+  /// A button of which only the label is seen.
+  static let bare = "highstreet-bare"
+  /// A bare button that is dimmed while it is pressed.
+  static let dimming = "highstreet-dimming"
+  /// A field without an edge.
+  static let edgeless = "highstreet-edgeless"
+
+  /// Loads the style sheet, once.
+  static func load() {
+    _ = sheet
+  }
+
+  private static let sheet = StyleSheet(
+    """
+    .\(bare), .\(bare):hover, .\(bare):active, .\(bare):checked {
+      background: none; box-shadow: none; border: none; color: inherit; font-weight: inherit; border-radius: 6px;
+    }
+    .\(bare):disabled { color: inherit; }
+    .\(dimming):active { opacity: 0.4; }
+    .\(edgeless), .\(edgeless):focus-within {
+      background: none; box-shadow: none; border: none; outline: none; padding: 0; min-height: 0;
+    }
+    """)
+
+  private static var tints: [String: StyleSheet] = [:]
+
+  /// A style class that gives controls a colour of their own.
+  static func tint(_ color: RGBA) -> String {
+    func part(_ value: Double) -> String {
+      let digits = String(Int((min(max(value, 0), 1) * 255).rounded()), radix: 16)
+      return digits.count == 1 ? "0" + digits : digits
+    }
+    let name = "highstreet-tint-" + [color.red, color.green, color.blue, color.alpha].map(part).joined()
+    if tints[name] == nil {
+      let css = "#" + [color.red, color.green, color.blue].map(part).joined()
+      tints[name] = StyleSheet(
+        """
+        switch.\(name):checked, scale.\(name) > trough > highlight, progressbar.\(name) > trough > progress {
+          background-color: alpha(\(css), \(color.alpha));
+        }
+        spinner.\(name) { color: alpha(\(css), \(color.alpha)); }
+        """)
+    }
+    return name
+  }
+}
+
+extension WidgetPointer {
+  /// Adds or removes a style class.
+  @MainActor
+  func setClass(_ name: String, _ isOn: Bool) {
+    if isOn {
+      gtk_widget_add_css_class(self, name)
+    } else {
+      gtk_widget_remove_css_class(self, name)
+    }
+  }
+
+  /// Whether the widget reacts.
+  @MainActor
+  func setSensitive(_ isOn: Bool) {
+    gtk_widget_set_sensitive(self, isOn ? 1 : 0)
+  }
+}

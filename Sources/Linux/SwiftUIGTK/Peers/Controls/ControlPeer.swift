@@ -1,0 +1,94 @@
+import CGTK
+import Foundation
+import SwiftUI
+
+/// A control that is one of GTK's widgets. Subclasses make it, and bring it up to date.
+@MainActor
+class ControlPeer<Content: ElementContent>: GTKPeer {
+  let reference: GObjectReference
+  unowned let element: Element
+  unowned let host: GTKHost
+  private(set) var content: Content
+  private var natural: (minimum: CGSize, ideal: CGSize)?
+  private var tint: String?
+
+  init(_ widget: WidgetPointer, _ content: Content, for element: Element, in host: GTKHost) {
+    reference = GObjectReference(UnsafeMutableRawPointer(widget))
+    self.element = element
+    self.host = host
+    self.content = content
+    ControlLook.load()
+  }
+
+  var widget: WidgetPointer { reference.widget }
+
+  /// Whether the control becomes as wide as it may.
+  var fillsWidth: Bool { false }
+
+  /// Brings the widget up to date; there is no content before the first one.
+  func show(after old: Content?) {}
+
+  /// Shows the first content; called by subclasses once they are made.
+  final func start() {
+    show(after: nil)
+    describe()
+  }
+
+  func describe() {
+    describeWidget(widget, element)
+  }
+
+  final func update(from old: any ElementContent) {
+    guard let new = element.content as? Content else { return }
+    let before = content
+    content = new
+    natural = nil
+    show(after: before)
+    describe()
+  }
+
+  final func accessibilityChanged() { describe() }
+
+  func placed(size: CGSize) {}
+
+  func remove() {}
+
+  /// Forgets the size, which GTK would tell no one that it has changed.
+  final func sizeChanged() {
+    natural = nil
+    element.invalidateLayout()
+  }
+
+  final func measure(_ proposal: ProposedSize) -> CGSize {
+    let (minimum, ideal) = naturalSize
+    guard fillsWidth else { return ideal }
+    return CGSize(width: max(minimum.width, proposal.width ?? ideal.width), height: ideal.height)
+  }
+
+  private var naturalSize: (minimum: CGSize, ideal: CGSize) {
+    if let natural { return natural }
+    let (width, idealWidth) = measure(GTK_ORIENTATION_HORIZONTAL)
+    let (height, idealHeight) = measure(GTK_ORIENTATION_VERTICAL)
+    let new = (
+      CGSize(width: Int(width), height: Int(height)), CGSize(width: Int(idealWidth), height: Int(idealHeight))
+    )
+    natural = new
+    return new
+  }
+
+  private func measure(_ orientation: GtkOrientation) -> (minimum: Int32, ideal: Int32) {
+    var minimum: Int32 = 0
+    var ideal: Int32 = 0
+    gtk_widget_measure(widget, orientation, -1, &minimum, &ideal, nil, nil)
+    return (minimum, ideal)
+  }
+
+  /// Gives the control a colour of its own, or the theme's.
+  final func setTint(_ color: Color?, in scheme: ColorScheme) {
+    let new = color.map { ControlLook.tint(host.resolve($0, in: scheme)) }
+    guard new != tint else { return }
+    if let tint { widget.setClass(tint, false) }
+    if let new { widget.setClass(new, true) }
+    tint = new
+  }
+}

@@ -1,0 +1,133 @@
+import CGTK
+import SwiftUI
+
+extension TextFieldContent: WidgetContent {
+  package func makePeer(for element: Element, in host: GTKHost) -> any GTKPeer {
+    TextFieldPeer(self, for: element, in: host)
+  }
+}
+
+/// A `GtkEntry`, or for what others must not read a `GtkPasswordEntry`.
+@MainActor
+final class TextFieldPeer: ControlPeer<TextFieldContent> {
+  private let isSecure: Bool
+  private var typed: SignalConnection?
+
+  init(_ content: TextFieldContent, for element: Element, in host: GTKHost) {
+    isSecure = content.isSecure
+    super.init(isSecure ? gtk_password_entry_new() : gtk_entry_new(), content, for: element, in: host)
+    if isSecure { gtk_password_entry_set_show_peek_icon(reference.opaque, 1) }
+    // The layout decides how wide it is.
+    gtk_editable_set_width_chars(editable, 4)
+    typed = connect(reference.pointer, "changed") { [weak self] in self?.textChanged() }
+    connect(reference.pointer, "activate") { [weak self] in self?.content.committed() }
+    addFocus()
+    start()
+  }
+
+  override var fillsWidth: Bool { true }
+  private var editable: OpaquePointer { reference.opaque }
+
+  private var shownText: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
+
+  private func textChanged() {
+    let text = shownText
+    guard text != content.text else { return }
+    content.changed(text)
+    // The binding may have made another text of it, or have kept its own.
+    element.tree.whenLaidOut { [weak self] in self?.showText() }
+  }
+
+  private func addFocus() {
+    guard let controller = gtk_event_controller_focus_new() else { return }
+    connect(UnsafeMutableRawPointer(controller), "enter") { [weak self] in self?.content.editingChanged(true)
+    }
+    connect(UnsafeMutableRawPointer(controller), "leave") { [weak self] in self?.content.editingChanged(false)
+    }
+    gtk_widget_add_controller(widget, controller)
+  }
+
+  override func show(after old: TextFieldContent?) {
+    widget.setSensitive(content.isEnabled)
+    if old?.prompt != content.prompt { setProperty(reference.pointer, "placeholder-text", content.prompt) }
+    if old?.hasEdge != content.hasEdge { widget.setClass(ControlLook.edgeless, !content.hasEdge) }
+    if old?.look != content.look { showLook() }
+    if old?.input != content.input || old?.isCorrected != content.isCorrected { showInput() }
+    showText()
+  }
+
+  /// Writes the text of the binding unless it is there already; the cursor stays where it is as far as it can.
+  private func showText() {
+    guard shownText != content.text else { return }
+    let position = gtk_editable_get_position(editable)
+    let isAtEnd = position == Int32(clamping: shownText.unicodeScalars.count)
+    typed?.muted { gtk_editable_set_text(editable, content.text) }
+    let length = Int32(clamping: content.text.unicodeScalars.count)
+    gtk_editable_set_position(editable, isAtEnd ? length : min(position, length))
+  }
+
+  private func showLook() {
+    let look = content.look
+    let alignment: Float =
+      switch look.alignment {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    gtk_editable_set_alignment(editable, look.isRightToLeft ? 1 - alignment : alignment)
+    guard !isSecure else { return }
+    let attributes = pango_attr_list_new()
+    defer { pango_attr_list_unref(attributes) }
+    // An attribute without an end holds for everything that is typed.
+    for attribute in look.attributes(in: host) { pango_attr_list_insert(attributes, attribute) }
+    gtk_entry_set_attributes(widget.cast(), attributes)
+  }
+
+  private func showInput() {
+    guard !isSecure else { return }
+    gtk_entry_set_input_purpose(widget.cast(), content.input.purpose)
+    var hints = GTK_INPUT_HINT_NONE.rawValue
+    if !content.isCorrected { hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue }
+    switch content.input.capitalization {
+    case .none: hints |= GTK_INPUT_HINT_LOWERCASE.rawValue
+    case .words: hints |= GTK_INPUT_HINT_UPPERCASE_WORDS.rawValue
+    case .sentences: break
+    case .allCharacters: hints |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
+    }
+    gtk_entry_set_input_hints(widget.cast(), GtkInputHints(rawValue: hints))
+  }
+}
+
+extension TextFieldLook {
+  /// The look of all that is typed, as new attributes; none for body text in the theme's colour.
+  @MainActor
+  func attributes(in host: GTKHost) -> [UnsafeMutablePointer<PangoAttribute>] {
+    var all: [UnsafeMutablePointer<PangoAttribute>?] = []
+    let resolved = font.resolved(
+      sizeCategory: sizeCategory, legibilityWeight: legibilityWeight, baseSize: host.baseFontSize)
+    all.append(pango_attr_size_new_absolute(Double(resolved.size).pango))
+    all.append(pango_attr_weight_new(PangoWeight(rawValue: numericCast(resolved.weight))))
+    if let color {
+      let rgba = host.resolve(color, in: colorScheme)
+      func part(_ value: Double) -> UInt16 { UInt16(min(1, max(0, value)) * 65535) }
+      all.append(pango_attr_foreground_new(part(rgba.red), part(rgba.green), part(rgba.blue)))
+    }
+    return all.compactMap { $0 }
+  }
+}
+
+extension TextInput {
+  /// What is typed, as input methods are told.
+  fileprivate var purpose: GtkInputPurpose {
+    switch keyboard {
+    case .numberPad, .asciiCapableNumberPad: GTK_INPUT_PURPOSE_DIGITS
+    case .decimalPad: GTK_INPUT_PURPOSE_NUMBER
+    case .phonePad: GTK_INPUT_PURPOSE_PHONE
+    case .URL: GTK_INPUT_PURPOSE_URL
+    case .emailAddress: GTK_INPUT_PURPOSE_EMAIL
+    case .namePhonePad: GTK_INPUT_PURPOSE_NAME
+    case .default, .asciiCapable, .numbersAndPunctuation, .twitter, .webSearch:
+      contentType == .name ? GTK_INPUT_PURPOSE_NAME : GTK_INPUT_PURPOSE_FREE_FORM
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import CGTK
+import SwiftUI
+
+extension ListHeaderContent: WidgetContent {
+  package func makePeer(for element: Element, in host: GTKHost) -> any GTKPeer {
+    ListEdgePeer(element, role: GTK_ACCESSIBLE_ROLE_HEADING, classes: [Look.listHeader, look.rawValue])
+  }
+}
+
+extension ListFooterContent: WidgetContent {
+  package func makePeer(for element: Element, in host: GTKHost) -> any GTKPeer {
+    ListEdgePeer(element, role: GTK_ACCESSIBLE_ROLE_GROUP, classes: [Look.listFooter, look.rawValue])
+  }
+}
+
+/// What is above or below a section of a list.
+@MainActor
+final class ListEdgePeer: GTKPeer {
+  let surface: Surface?
+  private let canvas: Canvas
+  private unowned let element: Element
+
+  init(_ element: Element, role: GtkAccessibleRole, classes: [String]) {
+    self.element = element
+    let surface = Surface(for: element, role: role)
+    self.surface = surface
+    canvas = surface.canvas
+    canvas.setStyleClasses(classes)
+    if role == GTK_ACCESSIBLE_ROLE_HEADING { nameByTexts() }
+    canvas.describe(element)
+  }
+
+  private func nameByTexts() {
+    let draw = canvas.snapshot
+    var shown: String?
+    canvas.snapshot = { [weak element, canvas = canvas.widget] snapshot in
+      draw?(snapshot)
+      guard let element, element.accessibility.label == nil else { return }
+      let label = element.joinedTexts
+      guard label != shown else { return }
+      shown = label
+      Accessible(canvas).set(.label(label))
+    }
+  }
+
+  var widget: WidgetPointer { canvas.widget }
+  func measure(_ proposal: ProposedSize) -> CGSize { .zero }
+
+  func update(from old: any ElementContent) {
+    switch element.content {
+    case let header as ListHeaderContent:
+      canvas.setStyleClasses([Look.listHeader, header.look.rawValue])
+    case let footer as ListFooterContent:
+      canvas.setStyleClasses([Look.listFooter, footer.look.rawValue])
+    default: break
+    }
+  }
+
+  func accessibilityChanged() { canvas.describe(element) }
+  func remove() {}
+}

@@ -1,0 +1,126 @@
+import CGTK
+import Foundation
+import SwiftUI
+
+extension ListRowContent: WidgetContent {
+  package func makePeer(for element: Element, in host: GTKHost) -> any GTKPeer {
+    ListRowPeer(element, self)
+  }
+}
+
+/// A row of a list: a canvas with the views of the row inside, which is pressed as a whole.
+@MainActor
+final class ListRowPeer: GTKPeer {
+  let surface: Surface?
+  private let canvas: Canvas
+  private unowned let element: Element
+  private var content: ListRowContent
+  private var handling: ListRowHandling?
+  private var shownClasses: [String] = []
+  private var shownLabel: String?
+
+  init(_ element: Element, _ content: ListRowContent) {
+    self.element = element
+    self.content = content
+    let surface = Surface(
+      for: element, cssName: "row", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM, isPressable: true)
+    self.surface = surface
+    canvas = surface.canvas
+    let draw = canvas.snapshot
+    canvas.snapshot = { [weak self] snapshot in
+      draw?(snapshot)
+      // Whatever changes the texts inside has the row drawn again.
+      self?.showLabel()
+    }
+    canvas.press = { [weak self] in self?.press() }
+    show(content)
+    canvas.describe(element)
+  }
+
+  var widget: WidgetPointer { canvas.widget }
+  func measure(_ proposal: ProposedSize) -> CGSize { .zero }
+
+  private func show(_ content: ListRowContent, from old: ListRowContent? = nil) {
+    self.content = content
+    showClasses(content)
+    if old?.isEnabled != content.isEnabled, old != nil || !content.isEnabled {
+      gtk_widget_set_sensitive(widget, content.isEnabled ? 1 : 0)
+    }
+    if content.isInteractive {
+      canvas.isFocusable = true
+      handling = handling ?? ListRowHandling(of: canvas) { [weak self] in self?.content }
+    } else if old?.isInteractive == true {
+      canvas.isFocusable = false
+    }
+    if (old?.isSelected ?? false) != content.isSelected || (old == nil && content.isSelectable) {
+      Accessible(widget).set(AccessibleState.selected(content.isSelected))
+    }
+    if content.hasBackground != (old?.hasBackground ?? false) { canvas.clipsToBounds = content.hasBackground }
+  }
+
+  private func showClasses(_ content: ListRowContent) {
+    let classes = content.styleClasses
+    guard classes != shownClasses else { return }
+    shownClasses = classes
+    canvas.setStyleClasses(classes)
+  }
+
+  private func press() {
+    if content.isEnabled { content.press?() }
+  }
+
+  /// A row is called what is written in it, unless the app names it.
+  private func showLabel() {
+    guard element.accessibility.label == nil else { return }
+    let label = element.joinedTexts
+    guard label != shownLabel else { return }
+    shownLabel = label
+    Accessible(widget).set(.label(label))
+  }
+
+  func update(from old: any ElementContent) {
+    guard let new = element.content as? ListRowContent else { return }
+    show(new, from: old as? ListRowContent)
+    canvas.invalidateDrawing()
+  }
+
+  func accessibilityChanged() { canvas.describe(element) }
+  func remove() { handling?.end() }
+}
+
+extension ListRowContent {
+  /// Whether a person can do something with the row as a whole.
+  var isInteractive: Bool { press != nil || delete != nil || move != nil }
+
+  /// Whether it is in one of two states to a person.
+  var isSelectable: Bool { isSelected || (press != nil && !showsDisclosure) }
+
+  @MainActor fileprivate var styleClasses: [String] {
+    var classes = [Look.row, look.rawValue]
+    if isFirst { classes.append(Look.RowClass.first) }
+    if isLast { classes.append(Look.RowClass.last) }
+    if press != nil { classes.append(Look.RowClass.pressable) }
+    if isSelected { classes.append(Look.RowClass.selected) }
+    if hasBackground { classes.append(Look.RowClass.covered) }
+    return classes
+  }
+}
+
+extension Element {
+  /// What is written in the elements inside, in order.
+  var joinedTexts: String {
+    var texts: [String] = []
+    addTexts(to: &texts)
+    return texts.joined(separator: ", ")
+  }
+
+  private func addTexts(to texts: inout [String]) {
+    for child in children where child.accessibility.isHidden != true {
+      if let label = child.accessibility.label ?? child.content.label {
+        if !label.isEmpty { texts.append(label) }
+      } else {
+        child.addTexts(to: &texts)
+      }
+    }
+  }
+}

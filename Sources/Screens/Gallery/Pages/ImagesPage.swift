@@ -1,0 +1,50 @@
+import SwiftUI
+
+struct ImagesPage: View {
+  private let names = [
+    "magnifyingglass", "heart", "heart.fill", "house", "bus.fill", "bag", "cart", "tag", "barcode",
+    "bed.double",
+    "car", "wifi", "bolt", "calendar", "clock", "map", "location", "person", "gear", "trash", "plus", "minus",
+    "checkmark.seal.fill", "xmark.circle.fill", "exclamationmark.triangle.fill", "info.circle", "star.fill",
+    "square.and.arrow.up", "arrow.up.arrow.down", "chevron.right",
+  ]
+  private let columns = [GridItem(.adaptive(minimum: 44), spacing: 12)]
+
+  var body: some View {
+    GalleryColumn {
+      Example("Symbols") {
+        LazyVGrid(columns: columns, spacing: 12) {
+          ForEach(names, id: \.self) { name in
+            Image(systemName: name)
+              .font(.title2)
+              .frame(width: 44, height: 44)
+              .accessibilityLabel(Text(name))
+          }
+        }
+      }
+      Example("With text, in three sizes") {
+        HStack(spacing: 16) {
+          Label("Small", systemImage: "leaf").imageScale(.small)
+          Label("Medium", systemImage: "leaf").imageScale(.medium)
+          Label("Large", systemImage: "leaf").imageScale(.large)
+        }
+      }
+      Example("Coloured") {
+        HStack(spacing: 16) {
+          Image(systemName: "flame").foregroundColor(.orange)
+          Image(systemName: "snow").foregroundColor(.blue)
+          Image(systemName: "leaf").foregroundColor(.green)
+        }
+        .font(.largeTitle)
+      }
+      Example("Fitted and filled") {
+        HStack(spacing: 16) {
+          Image(systemName: "photo").resizable().scaledToFit().frame(width: 120, height: 80)
+            .background(Color.gray.opacity(0.2))
+          Image(systemName: "photo").resizable().scaledToFill().frame(width: 120, height: 80).clipped()
+            .background(Color.gray.opacity(0.2))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import XCTest
+
+import SwiftUI
+import SwiftUITesting
+
+final class GroupTests: XCTestCase {
+  func testAGroupOpensAndCloses() {
+    MainActor.assumeIsolated {
+      let screen = Screen { DisclosureGroup("Details") { Text("Oak") } }
+      XCTAssertNil(screen.find("Oak"))
+      XCTAssertEqual(screen.control(ButtonContent.self, "Details")?.isExpanded, false)
+      screen.press("Details")
+      XCTAssertNotNil(screen.find("Oak"))
+      screen.press("Details")
+      XCTAssertNil(screen.find("Oak"))
+    }
+  }
+
+  func testABindingOpensAGroup() {
+    MainActor.assumeIsolated {
+      let box = Box(true)
+      let screen = Screen {
+        Observing(box: box) { DisclosureGroup("Details", isExpanded: box.binding) { Text("Oak") } }
+      }
+      XCTAssertNotNil(screen.find("Oak"))
+      box.value = false
+      screen.update()
+      XCTAssertNil(screen.find("Oak"))
+    }
+  }
+
+  func testABoxHasItsLabelAndItsContent() {
+    MainActor.assumeIsolated {
+      let screen = Screen { GroupBox(label: Text("Total")) { Text("12") } }
+      XCTAssertEqual(screen.find(CardContent.self)?.spokenLabel, "Total 12")
+    }
+  }
+
+  func testHelpBelongsToItsView() {
+    MainActor.assumeIsolated {
+      let screen = Screen { Text("x").help("Explains") }
+      XCTAssertEqual(screen.content(HelpContent.self)?.text, "Explains")
+    }
+  }
+}
