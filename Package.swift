@@ -130,13 +130,14 @@ var products: [Product] = [
       name: "HighStreetApps", dependencies: ["SwiftUIGTK", "Gallery"],
       path: "Sources/Linux/HighStreetApps", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Sources/Linux/CAllocationCount"),
+    .target(name: "CHeap", path: "Sources/Linux/CHeap"),
     .target(name: "Ratios", path: "Benchmarks/Ratios", swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks", dependencies: everything + ["CAllocationCount", "CCurl", "CSQLite", "Ratios"],
       path: "Benchmarks", exclude: ["Interface", "Ratios"],
       swiftSettings: strict),
     .executableTarget(
-      name: "InterfaceBenchmarks", dependencies: ["SwiftUI", "SwiftUIGTK", "CGTK", "Gallery", "Ratios"],
+      name: "InterfaceBenchmarks", dependencies: ["SwiftUI", "SwiftUIGTK", "CGTK", "CHeap", "Gallery", "Ratios"],
       path: "Benchmarks/Interface", swiftSettings: strict),
     .executableTarget(
       name: "WindowProbe", dependencies: ["SwiftUI", "SwiftUIGTK"], path: "Tests/Linux/WindowProbe",

@@ -25,7 +25,7 @@ final class BareList {
 
   private func makeList() -> WidgetPointer {
     guard let factory = gtk_signal_list_item_factory_new() else { return gtk_label_new(nil) }
-    connectRaw(factory, "setup") { item in
+    connectRaw(factory, "setup") { _, item, _ in
       guard let row = gtk_box_new(GTK_ORIENTATION_VERTICAL, 4) else { return }
       for _ in 0..<2 {
         guard let label = gtk_label_new(nil) else { return }
@@ -34,7 +34,7 @@ final class BareList {
       }
       gtk_list_item_set_child(item, row)
     }
-    connectRaw(factory, "bind") { item in
+    connectRaw(factory, "bind") { _, item, _ in
       guard let row = gtk_list_item_get_child(item), let first = gtk_widget_get_first_child(row),
         let second = gtk_widget_get_next_sibling(first), let object = gtk_list_item_get_item(item)
       else { return }
@@ -49,7 +49,7 @@ final class BareList {
   }
 
   private func connectRaw(
-    _ factory: UnsafeMutablePointer<GtkListItemFactory>, _ signal: String,
+    _ factory: OpaquePointer, _ signal: String,
     _ handler:
       @escaping @convention(c) (UnsafeMutableRawPointer, OpaquePointer, UnsafeMutableRawPointer?) -> Void
   ) {

@@ -1,3 +1,4 @@
+import CHeap
 import Foundation
 
 /// What this process has used so far.
@@ -11,7 +12,7 @@ enum ProcessCost {
 
   /// Bytes that were allocated and not freed.
   static var allocated: Int {
-    Int(mallinfo2().uordblks)
+    Int(heap_in_use())
   }
 
   /// The processor time of something, in seconds.

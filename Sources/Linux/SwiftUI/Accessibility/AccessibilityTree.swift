@@ -1,9 +1,23 @@
 /// What assistive technology is told of elements.
 @MainActor
 package enum AccessibilityTree {
-  /// The units in an element, in reading order.
+  /// The units in an element that can be seen, in reading order.
   package static func units(in element: Element) -> [AccessibilityUnit] {
+    shown(allUnits(in: element))
+  }
+
+  /// The units in an element, those of covered pages and other tabs among them, in reading order.
+  package static func allUnits(in element: Element) -> [AccessibilityUnit] {
     sorted(found(in: element))
+  }
+
+  private static func shown(_ units: [AccessibilityUnit]) -> [AccessibilityUnit] {
+    units.compactMap { unit in
+      guard unit.element.node?.isShown == true else { return nil }
+      var unit = unit
+      unit.children = shown(unit.children)
+      return unit
+    }
   }
 
   /// Those with something to say, those with a higher priority first.
@@ -17,30 +31,47 @@ package enum AccessibilityTree {
 
   /// The units of an element, silent ones among them, in the order of the elements.
   private static func found(in element: Element) -> [AccessibilityUnit] {
+    var units: [AccessibilityUnit] = []
+    find(in: element, &units)
+    return units
+  }
+
+  private static func find(in element: Element, _ units: inout [AccessibilityUnit]) {
     let attributes = element.accessibility
-    guard attributes.isHidden != true else { return [] }
-    var units: [AccessibilityUnit]
+    guard attributes.isHidden != true else { return }
+    guard attributes.isEmpty else {
+      var own: [AccessibilityUnit] = []
+      findWithoutAttributes(in: element, &own)
+      units += apply(attributes, to: own, of: element)
+      return
+    }
+    findWithoutAttributes(in: element, &units)
+  }
+
+  private static func findWithoutAttributes(in element: Element, _ units: inout [AccessibilityUnit]) {
     let content = element.content
     if content.role != .none || content.label != nil {
-      units = [unit(of: content, element)]
-    } else {
-      units = element.children.flatMap(found)
-      if let gesture = content as? GestureContent, gesture.isTap {
-        for index in units.indices where units[index].press == nil && !units[index].role.isControl {
-          units[index].press = gesture.recognizer.performed
-        }
-      }
+      units.append(unit(of: content, element))
+      return
     }
-    return attributes.isEmpty ? units : apply(attributes, to: units, of: element)
+    let first = units.count
+    for child in element.children { find(in: child, &units) }
+    guard let gesture = content as? GestureContent, gesture.isTap else { return }
+    for index in first..<units.count where units[index].press == nil && !units[index].role.isControl {
+      units[index].press = gesture.recognizer.performed
+    }
   }
 
   private static func unit(of content: any ElementContent, _ element: Element) -> AccessibilityUnit {
     let role = content.role
     var unit = AccessibilityUnit(
       element: element, role: role, label: content.label, value: content.value, traits: role.traits,
-      isEnabled: content.isEnabled, press: (content as? any PressableContent)?.press, isClosed: role.isClosed)
+      isEnabled: content.isEnabled, press: (content as? any PressableContent)?.activation,
+      isClosed: role.isClosed)
     guard !element.children.isEmpty else { return unit }
     let inside = sorted(element.children.flatMap(found))
+    // A row that leads somewhere is one thing, unless there are controls in it.
+    if unit.press != nil, !inside.contains(where: \.hasControls) { unit.isClosed = true }
     if unit.isClosed {
       unit.label = unit.label ?? joined(inside.map(\.label))
       unit.actions = inside.flatMap(\.actions)
@@ -119,6 +150,9 @@ extension AccessibilityUnit {
     if role == .group, label != nil, actions.isEmpty { role = .staticText }
   }
 
+  /// Whether the unit or one inside it does something by itself.
+  fileprivate var hasControls: Bool { role.isControl || children.contains(where: \.hasControls) }
+
   private var withInside: [AccessibilityUnit] { [self] + children.flatMap(\.withInside) }
 
   /// The unit with what a modifier around it says. A unit that becomes something else is from then on the modifier's element.
@@ -167,10 +201,3 @@ extension AccessibilityAttributes {
       || !actions.isEmpty || adjust != nil
   }
 }
-
-/// A content that does something when it is pressed.
-package protocol PressableContent: ElementContent {
-  var press: Action<Void> { get }
-}
-
-extension ButtonContent: PressableContent {}

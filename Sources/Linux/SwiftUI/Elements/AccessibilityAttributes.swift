@@ -40,5 +40,10 @@ package struct AccessibilityAttributes: Equatable {
     addedTraits.remove(traits)
   }
 
-  package var isEmpty: Bool { self == AccessibilityAttributes() }
+  /// Whether nothing is said; asked of each element, so without a comparison as a whole.
+  package var isEmpty: Bool {
+    label == nil && value == nil && hint == nil && identifier == nil && isHidden == nil
+      && children == nil && sortPriority == nil && adjust == nil && addedTraits.isEmpty
+      && removedTraits.isEmpty && inputLabels.isEmpty && actions.isEmpty
+  }
 }

@@ -18,6 +18,8 @@ final class ListRowMaker {
   private static let insets = EdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 16)
   /// Room for the sign that a row leads somewhere, in points.
   private static let disclosureWidth: CGFloat = 22
+  /// Room for the signs that delete and move a row while rows are edited, in points.
+  private static let editingWidth: CGFloat = 34
   /// What is between sections without a header, in points.
   private static let gap: CGFloat = 35
 
@@ -133,7 +135,12 @@ final class ListRowMaker {
       node.tree.enqueueCollection(of: node)
     }
     var inner = insets
-    if content.showsDisclosure { inner.trailing += Self.disclosureWidth }
+    if content.isEditing {
+      if content.delete != nil { inner.leading += Self.editingWidth }
+      if content.move != nil { inner.trailing += Self.editingWidth }
+    } else if content.showsDisclosure {
+      inner.trailing += Self.disclosureWidth
+    }
     adopt(background, in: row, insets: inner, minHeight: environment.defaultMinListRowHeight)
   }
 

@@ -88,6 +88,7 @@ extension BarItemView: ElementView {
   @MainActor func environmentInside(_ environment: EnvironmentValues) -> EnvironmentValues {
     var inside = environment.inStack(along: .horizontal)
     inside.listRow = nil
+    inside.controlPlace = .bar
     return inside
   }
 }

@@ -6,7 +6,9 @@ nonisolated struct AlertView: View {
     VStack(spacing: 0) {
       PromptText(title: alert.title, message: alert.message)
       Divider()
-      PromptButtons(buttons: alert.buttons, axis: alert.buttons.count == 2 ? .horizontal : .vertical)
+      PromptButtons(
+        buttons: alert.buttons, axis: alert.buttons.count == 2 ? .horizontal : .vertical,
+        defaultIndex: alert.buttons.defaultIndex)
     }
   }
 }
@@ -53,10 +55,13 @@ private struct PromptButtons: View {
   @Environment(\.presentationMode) private var mode
   let buttons: [Alert.Button]
   let axis: Axis
+  /// The button that Return presses.
+  var defaultIndex: Int?
 
   var body: some View {
     PromptStack(axis: axis) {
-      ForEach(Array(buttons.enumerated()), id: \.offset) { _, button in
+      ForEach(Array(buttons.enumerated()), id: \.offset) { index, button in
+        if index > 0 { Divider() }
         Button(
           action: {
             mode.wrappedValue.dismiss()
@@ -64,11 +69,30 @@ private struct PromptButtons: View {
           },
           label: {
             button.label.fontWeight(button.role == .cancel ? .semibold : nil)
-              .environment(\.foregroundColor, button.role == .destructive ? .red : nil)
-              .frame(maxWidth: .infinity, minHeight: 44)
-          })
+              .frame(maxWidth: .infinity, minHeight: 36)
+          }
+        )
+        .environment(\.keyboardShortcut, index == defaultIndex ? .defaultAction : nil)
+        .environment(\.buttonEmphasis, emphasis(of: button, isDefault: index == defaultIndex))
+        .padding(4)
       }
     }
+    .controlPlace(.alert)
+  }
+
+  private func emphasis(of button: Alert.Button, isDefault: Bool) -> ButtonEmphasis {
+    switch button.role {
+    case .destructive: .destructive
+    case .standard where isDefault && buttons.count > 1: .suggested
+    case .standard, .cancel: .none
+    }
+  }
+}
+
+extension [Alert.Button] {
+  /// The button that Return presses: the first one that does something harmless, or else the way out.
+  fileprivate var defaultIndex: Int? {
+    firstIndex { $0.role == .standard } ?? firstIndex { $0.role == .cancel }
   }
 }
 
@@ -85,7 +109,7 @@ extension PromptGroup: ElementView {
   @MainActor var inside: Content { content }
 
   @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {
-    element.show(CardContent(corners: .all))
+    element.show(CardContent(corners: .all, isRaised: true))
   }
 }
 
@@ -105,6 +129,10 @@ extension PromptStack: ElementView {
 
   @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {
     element.arrange(by: StackLayout(axis: axis, alignment: guide, spacing: 0))
+  }
+
+  @MainActor func environmentInside(_ environment: EnvironmentValues) -> EnvironmentValues {
+    environment.inStack(along: axis)
   }
 
   private var guide: AlignmentKey {

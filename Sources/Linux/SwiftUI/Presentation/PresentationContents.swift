@@ -36,9 +36,12 @@ package struct CardContent: ElementContent {
   package var corners: Corners
   /// Whether the ground is drawn; an action sheet draws its groups of buttons.
   package var isFilled: Bool
+  /// Whether the ground differs from that of windows, as of small cards.
+  package var isRaised: Bool
 
-  package init(corners: Corners, isFilled: Bool = true) {
+  package init(corners: Corners, isFilled: Bool = true, isRaised: Bool = false) {
     self.corners = corners
     self.isFilled = isFilled
+    self.isRaised = isRaised
   }
 }

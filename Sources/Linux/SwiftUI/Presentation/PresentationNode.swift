@@ -84,7 +84,11 @@ package final class PresentationNode: Node {
       resizes: false)
     let rule = PresentationLayout(style: style, isWide: isWide)
     element.arrange(by: rule)
-    card.show(CardContent(corners: rule.corners, isFilled: style != .actionSheet), resizes: false)
+    card.show(
+      CardContent(
+        corners: rule.corners, isFilled: style != .actionSheet,
+        isRaised: style == .alert || style == .popover),
+      resizes: false)
     card.arrange(by: CardLayout(fills: rule.fillsCard))
   }
 }

@@ -2,9 +2,10 @@ import Combine
 
 /// An object that a view makes once and keeps for as long as its identity lasts.
 /// https://developer.apple.com/documentation/swiftui/stateobject
-@propertyWrapper public struct StateObject<ObjectType>: DynamicProperty
+@MainActor @preconcurrency @propertyWrapper public struct StateObject<ObjectType>: DynamicProperty
 where ObjectType: ObservableObject {
-  private let make: () -> ObjectType
+  // Given at any place, and called on the main actor only.
+  private nonisolated(unsafe) let make: () -> ObjectType
   private var object: ObjectType?
 
   /// An object that is made when the view first needs it.

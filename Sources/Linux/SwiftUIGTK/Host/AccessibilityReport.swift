@@ -3,6 +3,7 @@ import SwiftUI
 
 /// Tells assistive technology what `AccessibilityTree` says, and nothing else.
 ///
+/// Pages that are covered are told as well: GTK leaves out what is not visible, and their widgets stay as they are.
 /// Roles are given to widgets when they are made, so a unit without a widget, or with one of another role, gets a
 /// ``GroupPeer``. Widgets inside a unit that speaks for them, and hidden ones, are hidden from it.
 @MainActor
@@ -29,7 +30,7 @@ final class AccessibilityReport {
   func currentUnit(of element: Element) -> AccessibilityUnit? {
     guard let root else { return nil }
     units = [:]
-    add(AccessibilityTree.units(in: root))
+    add(AccessibilityTree.allUnits(in: root))
     return unit(of: element)
   }
 
@@ -46,7 +47,7 @@ final class AccessibilityReport {
     guard isOutdated else { return }
     self.root = root
     units = [:]
-    add(AccessibilityTree.units(in: root))
+    add(AccessibilityTree.allUnits(in: root))
     regroup()
     var told: [ObjectIdentifier: Told] = [:]
     describe(root, isCovered: false, &told)

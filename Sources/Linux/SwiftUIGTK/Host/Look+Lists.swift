@@ -18,22 +18,25 @@ extension Look {
     static let covered = "covered"
   }
 
+  /// The class of a look; the theme has some of the names without the prefix.
+  static func lookClass(_ look: ListLook) -> String { "look-" + look.rawValue }
+
   private static let cardRadius = Int(ListLook.insetGrouped.cornerRadius)
 
   static let listSheet = """
-    .\(list).plain, .\(list).inset { background-color: @view_bg_color; color: @view_fg_color; }
-    .\(list).grouped, .\(list).insetGrouped, .\(list).sidebar {
+    .\(list).look-plain, .\(list).look-inset { background-color: @view_bg_color; color: @view_fg_color; }
+    .\(list).look-grouped, .\(list).look-insetGrouped, .\(list).look-sidebar {
       background-color: @window_bg_color; color: @window_fg_color;
     }
     .\(row) { padding: 0; margin: 0; min-width: 0; min-height: 0; }
-    .\(row).grouped, .\(row).insetGrouped { background-color: @card_bg_color; color: @card_fg_color; }
-    .\(row).insetGrouped.first {
+    .\(row).look-grouped, .\(row).look-insetGrouped { background-color: @card_bg_color; color: @card_fg_color; }
+    .\(row).look-insetGrouped.first {
       border-top-left-radius: \(cardRadius)px; border-top-right-radius: \(cardRadius)px;
     }
-    .\(row).insetGrouped.last {
+    .\(row).look-insetGrouped.last {
       border-bottom-left-radius: \(cardRadius)px; border-bottom-right-radius: \(cardRadius)px;
     }
-    .\(row).sidebar { border-radius: 6px; }
+    .\(row).look-sidebar { border-radius: 6px; }
     .\(row).selected { background-image: image(alpha(@accent_bg_color, 0.22)); }
     .\(row).pressable:hover { background-image: image(alpha(currentColor, 0.04)); }
     .\(row).pressable:active { background-image: image(alpha(currentColor, 0.1)); }
@@ -43,11 +46,11 @@ extension Look {
     .\(row).covered:hover, .\(row).covered.selected { filter: brightness(0.95); }
     .\(row).covered:active { filter: brightness(0.88); }
     .\(listHeader), .\(listFooter) { padding: 0; margin: 0; min-width: 0; min-height: 0; }
-    .\(listHeader).plain, .\(listHeader).inset {
+    .\(listHeader).look-plain, .\(listHeader).look-inset {
       background-color: mix(@view_bg_color, @view_fg_color, 0.06);
     }
-    .\(listFooter).plain, .\(listFooter).inset { background-color: @view_bg_color; }
-    .\(listHeader).grouped, .\(listHeader).insetGrouped, .\(listHeader).sidebar, .\(listFooter) {
+    .\(listFooter).look-plain, .\(listFooter).look-inset { background-color: @view_bg_color; }
+    .\(listHeader).look-grouped, .\(listHeader).look-insetGrouped, .\(listHeader).look-sidebar, .\(listFooter) {
       color: alpha(@window_fg_color, 0.6);
     }
     """

@@ -55,7 +55,7 @@ final class ScrollPeer: GTKPeer {
       return content.showsIndicators ? GTK_POLICY_AUTOMATIC : GTK_POLICY_EXTERNAL
     }
     gtk_scrolled_window_set_policy(window, policy(.horizontal), policy(.vertical))
-    if let list = content.list { setStyleClasses(of: widget, [Look.list, list.rawValue]) }
+    if let list = content.list { setStyleClasses(of: widget, [Look.list, Look.lookClass(list)]) }
   }
 
   // MARK: Moving

@@ -16,6 +16,7 @@ package final class Window {
   private let frame: WindowFrame
   private let name: String
   private var observation: ThemeObservation?
+  private var phase: WindowPhase?
 
   /// Makes a window of a size in points.
   ///
@@ -35,12 +36,17 @@ package final class Window {
       UnsafeMutableRawPointer(window).assumingMemoryBound(to: AdwWindow.self), frame.canvas.widget)
     // In the window the buttons know their size, so that the bars have room for them from the start.
     host.bars.controls = frame.controlsRoom
+    var environment = environment
+    environment.scenePhase = .active
     tree = host.mount(content(), size: size, environment: environment)
     followBars()
     installKeys()
     connect(reference.pointer, "close-request") { [weak self] () -> Bool in
       self?.close()
       return true
+    }
+    phase = WindowPhase(of: reference.widget) { [weak self] phase in
+      self?.host.changeEnvironment { $0.scenePhase = phase }
     }
     observation = ThemeObservation { [weak self] in self?.host.themeChanged(to: $0) }
   }
@@ -73,6 +79,7 @@ package final class Window {
     observation?.cancel()
     // GTK would go on holding what was around the widget with the focus.
     gtk_window_set_focus(window, nil)
+    phase?.end()
     tree.unmount()
     gtk_window_destroy(window)
     closed()

@@ -53,7 +53,7 @@ final class WindowFrame {
   var isDimmed = false {
     didSet {
       guard isDimmed != oldValue else { return }
-      for widget in [header?.widget, start.widget, end.widget].compactMap({ $0 }) { dim(widget) }
+      for object in [header, start, end] { object?.widget.setClass(Look.dimmed, isDimmed) }
     }
   }
 
@@ -65,17 +65,9 @@ final class WindowFrame {
     return header
   }
 
-  private func dim(_ widget: WidgetPointer) {
-    if isDimmed {
-      gtk_widget_add_css_class(widget, Look.dimmed)
-    } else {
-      gtk_widget_remove_css_class(widget, Look.dimmed)
-    }
-  }
-
   private func showChildren() {
     if let header, hasHeader {
-      dim(header.widget)
+      header.widget.setClass(Look.dimmed, isDimmed)
       canvas.setChildren([header.widget, content])
     } else {
       canvas.setChildren([content, start.widget, end.widget])

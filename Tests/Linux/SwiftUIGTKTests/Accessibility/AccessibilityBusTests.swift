@@ -61,6 +61,25 @@ final class AccessibilityBusTests: ToolkitTestCase {
     }
   }
 
+  func testATappedRowThatIsAButtonIsPressedByKeysAndAssistiveTechnology() throws {
+    try MainActor.assumeIsolated {
+      var taps = 0
+      let window = ShownWindow {
+        HStack {
+          Text("Row")
+          Text("tapped")
+        }
+        .onTapGesture { taps += 1 }
+        .accessibilityAddTraits(.isButton)
+      }
+      defer { window.close() }
+      let row = try XCTUnwrap(window.elements.compactMap { $0.peer as? GroupPeer }.first)
+      XCTAssertNotEqual(gtk_widget_get_focusable(row.widget), 0)
+      XCTAssertNotEqual(gtk_widget_activate_action_variant(row.widget, CanvasClass.pressAction, nil), 0)
+      XCTAssertEqual(taps, 1)
+    }
+  }
+
   private struct Named: View {
     @State private var isNamed = true
     let hand: (Binding<Bool>) -> Void

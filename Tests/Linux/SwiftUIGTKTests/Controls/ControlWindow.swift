@@ -67,10 +67,26 @@ func popover(of widget: WidgetPointer) -> WidgetPointer? {
 }
 
 extension GtkScrollType: GValueConvertible {
+  /// The type's number.
   public static var gType: GType { gtk_scroll_type_get_type() }
+  /// Reads an enumeration.
   public static func read(from value: UnsafePointer<GValue>) -> GtkScrollType {
     GtkScrollType(rawValue: UInt32(bitPattern: g_value_get_enum(value)))
   }
+  /// Stores an enumeration.
+  public func write(to value: UnsafeMutablePointer<GValue>) {
+    g_value_set_enum(value, Int32(bitPattern: rawValue))
+  }
+}
+
+extension GtkEntryIconPosition: GValueConvertible {
+  /// The type's number.
+  public static var gType: GType { gtk_entry_icon_position_get_type() }
+  /// Reads an enumeration.
+  public static func read(from value: UnsafePointer<GValue>) -> GtkEntryIconPosition {
+    GtkEntryIconPosition(rawValue: UInt32(bitPattern: g_value_get_enum(value)))
+  }
+  /// Stores an enumeration.
   public func write(to value: UnsafeMutablePointer<GValue>) {
     g_value_set_enum(value, Int32(bitPattern: rawValue))
   }

@@ -70,6 +70,20 @@ final class FieldPeerTests: ToolkitTestCase {
     }
   }
 
+  func testTheEyeOfASecureFieldShowsItsLetters() throws {
+    try MainActor.assumeIsolated {
+      let window = ControlWindow { SecureField("Password", text: .constant("abc")) }
+      defer { window.close() }
+      let field = try XCTUnwrap(window.peer(TextFieldPeer.self, "Password"))
+      let entry: UnsafeMutablePointer<GtkEntry> = field.widget.cast()
+      XCTAssertEqual(gtk_entry_get_visibility(entry), 0)
+      emit(field.reference, "icon-press", GTK_ENTRY_ICON_SECONDARY)
+      XCTAssertNotEqual(gtk_entry_get_visibility(entry), 0)
+      emit(field.reference, "icon-press", GTK_ENTRY_ICON_SECONDARY)
+      XCTAssertEqual(gtk_entry_get_visibility(entry), 0)
+    }
+  }
+
   func testFieldsHaveNamesRolesAndTheHeightOfTheTheme() throws {
     try MainActor.assumeIsolated {
       let window = ControlWindow { Fields(model: Model()) }

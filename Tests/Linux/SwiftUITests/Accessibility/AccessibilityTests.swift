@@ -217,6 +217,49 @@ final class AccessibilityTests: XCTestCase {
     }
   }
 
+  func testARowThatIsPressedIsOneUnitUnlessThereAreControlsInIt() {
+    MainActor.assumeIsolated {
+      let diary = Diary()
+      let screen = Screen {
+        PressedRow(press: Action { diary.entries.append("row") }) {
+          Text("Bus")
+          Text("5 min")
+        }
+        PressedRow(press: Action {}) {
+          Text("Coat")
+          Button("Buy") {}
+        }
+        PressedRow(press: nil) { Text("Plain") }
+      }
+      XCTAssertEqual(
+        screen.spoken,
+        """
+        row "Bus, 5 min"
+        row
+          staticText "Coat"
+          button "Buy"
+        row
+          staticText "Plain"
+        """)
+      screen.unit("Bus, 5 min")?.press?()
+      XCTAssertEqual(diary.take(), ["row"])
+    }
+  }
+
+  func testWhatIsCoveredIsLeftOut() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen {
+        Text("a")
+        Text("b")
+      }
+      let covered = try XCTUnwrap(screen.find("b")?.node)
+      covered.setShown(false)
+      XCTAssertEqual(screen.spoken, "staticText \"a\"")
+      covered.setShown(true)
+      XCTAssertNotNil(screen.unit("b"))
+    }
+  }
+
   private struct Changing: View {
     @State var count = 1
     var body: some View {
@@ -243,4 +286,29 @@ final class AccessibilityTests: XCTestCase {
     XCTAssertEqual(traits.symmetricDifference([.isSelected, .isLink]), .isLink)
     XCTAssertTrue(AccessibilityTraits().isEmpty)
   }
+}
+
+/// A row that may be pressed as a whole.
+nonisolated private struct PressedRow<Content: View>: View, ElementView {
+  typealias Body = Never
+  let press: Action<Void>?
+  let content: Content
+
+  init(press: Action<Void>?, @ViewBuilder content: () -> Content) {
+    self.press = press
+    self.content = content()
+  }
+
+  @MainActor var body: Never { preconditionFailure("A row has no body") }
+  @MainActor var inside: HStack<Content> { HStack { content } }
+
+  @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {
+    element.show(PressedRowContent(activation: press))
+  }
+}
+
+private struct PressedRowContent: PressableContent {
+  static let kind = "PressedRow"
+  var activation: Action<Void>?
+  var role: AccessibilityRole { .row }
 }

@@ -18,9 +18,9 @@ final class GroupTests: XCTestCase {
 
   func testABindingOpensAGroup() {
     MainActor.assumeIsolated {
-      let box = Box(true)
+      let box = Shared(true)
       let screen = Screen {
-        Observing(box: box) { DisclosureGroup("Details", isExpanded: box.binding) { Text("Oak") } }
+        Sharing(box: box) { DisclosureGroup("Details", isExpanded: box.binding) { Text("Oak") } }
       }
       XCTAssertNotNil(screen.find("Oak"))
       box.value = false
@@ -32,7 +32,7 @@ final class GroupTests: XCTestCase {
   func testABoxHasItsLabelAndItsContent() {
     MainActor.assumeIsolated {
       let screen = Screen { GroupBox(label: Text("Total")) { Text("12") } }
-      XCTAssertEqual(screen.find(CardContent.self)?.spokenLabel, "Total 12")
+      XCTAssertEqual(screen.find(GroupBoxContent.self)?.spokenLabel, "Total 12")
     }
   }
 

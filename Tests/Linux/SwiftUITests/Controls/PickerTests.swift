@@ -6,7 +6,7 @@ import SwiftUITesting
 final class PickerTests: XCTestCase {
   func testAChoiceIsWrittenAndShown() {
     MainActor.assumeIsolated {
-      let box = Box("m")
+      let box = Shared("m")
       let screen = Screen { Size(box: box) }
       XCTAssertEqual(screen.control(PickerContent.self, "Size")?.value, "Medium")
       screen.control(PickerContent.self, "Size")?.select("Large")
@@ -18,7 +18,7 @@ final class PickerTests: XCTestCase {
 
   func testAValueWithoutAnOptionSelectsNone() {
     MainActor.assumeIsolated {
-      let screen = Screen { Size(box: Box("xxl")) }
+      let screen = Screen { Size(box: Shared("xxl")) }
       XCTAssertNotNil(screen.content(PickerContent.self))
       XCTAssertNil(screen.content(PickerContent.self)?.selected)
     }
@@ -26,7 +26,7 @@ final class PickerTests: XCTestCase {
 
   func testAnOptionalChoiceTakesTagsWithAndWithoutAValue() {
     MainActor.assumeIsolated {
-      let box = Box<Int?>(nil)
+      let box = Shared<Int?>(nil)
       let screen = Screen {
         Picker("Floor", selection: box.binding) {
           Text("Any").tag(nil as Int?)
@@ -46,7 +46,7 @@ final class PickerTests: XCTestCase {
 
   func testASegmentedPickerHasItsLabelForAssistiveTechnologyOnly() {
     MainActor.assumeIsolated {
-      let screen = Screen { Size(box: Box("s")).pickerStyle(SegmentedPickerStyle()) }
+      let screen = Screen { Size(box: Shared("s")).pickerStyle(SegmentedPickerStyle()) }
       XCTAssertEqual(screen.control(PickerContent.self, "Size")?.look, .segmented)
       XCTAssertNil(screen.find(TextContent.self))
     }
@@ -54,7 +54,7 @@ final class PickerTests: XCTestCase {
 
   func testAnInlinePickerIsARowOfButtons() {
     MainActor.assumeIsolated {
-      let box = Box("s")
+      let box = Shared("s")
       let screen = Screen { Size(box: box).pickerStyle(.inline) }
       XCTAssertEqual(screen.control(ButtonContent.self, "Small")?.isChecked, true)
       screen.press("Large")
@@ -73,7 +73,7 @@ final class PickerTests: XCTestCase {
 
   func testADateStaysInItsRange() {
     MainActor.assumeIsolated {
-      let box = Box(Date(timeIntervalSince1970: 90_000))
+      let box = Shared(Date(timeIntervalSince1970: 90_000))
       let day = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 86_400)
       let screen = Screen {
         DatePicker("Day", selection: box.binding, in: day, displayedComponents: .date)
@@ -103,7 +103,7 @@ final class PickerTests: XCTestCase {
 }
 
 private struct Size: View {
-  @ObservedObject var box: Box<String>
+  @ObservedObject var box: Shared<String>
   var body: some View {
     Picker("Size", selection: box.binding) {
       Text("Small").tag("s")

@@ -6,8 +6,8 @@ import SwiftUITesting
 final class TextFieldTests: XCTestCase {
   func testTypingWritesTheBinding() {
     MainActor.assumeIsolated {
-      let box = Box("")
-      let screen = Screen { Observing(box: box) { TextField("Name", text: box.binding) } }
+      let box = Shared("")
+      let screen = Screen { Sharing(box: box) { TextField("Name", text: box.binding) } }
       screen.control(TextFieldContent.self, "Name")?.changed("Ada")
       screen.update()
       XCTAssertEqual(box.value, "Ada")
@@ -35,9 +35,9 @@ final class TextFieldTests: XCTestCase {
     MainActor.assumeIsolated {
       let formatter = NumberFormatter()
       formatter.locale = Locale(identifier: "en_US_POSIX")
-      let box = Box(3)
+      let box = Shared(3)
       let screen = Screen {
-        Observing(box: box) { TextField("Amount", value: box.binding, formatter: formatter) }
+        Sharing(box: box) { TextField("Amount", value: box.binding, formatter: formatter) }
       }
       XCTAssertEqual(screen.content(TextFieldContent.self)?.text, "3")
       screen.content(TextFieldContent.self)?.changed("42")
@@ -54,9 +54,9 @@ final class TextFieldTests: XCTestCase {
     MainActor.assumeIsolated {
       let formatter = NumberFormatter()
       formatter.locale = Locale(identifier: "en_US_POSIX")
-      let box = Box(3.5)
+      let box = Shared(3.5)
       let screen = Screen {
-        Observing(box: box) { TextField("Amount", value: box.binding, formatter: formatter) }
+        Sharing(box: box) { TextField("Amount", value: box.binding, formatter: formatter) }
       }
       screen.content(TextFieldContent.self)?.changed("many")
       screen.content(TextFieldContent.self)?.editingChanged(false)
@@ -105,7 +105,7 @@ final class TextFieldTests: XCTestCase {
 
   func testATextEditorTakesTheRoomItIsOffered() {
     MainActor.assumeIsolated {
-      let box = Box("a")
+      let box = Shared("a")
       let screen = Screen(size: CGSize(width: 300, height: 200)) { TextEditor(text: box.binding) }
       XCTAssertEqual(screen.find(TextEditorContent.self)?.frame.size, CGSize(width: 300, height: 200))
       screen.content(TextEditorContent.self)?.changed("b")

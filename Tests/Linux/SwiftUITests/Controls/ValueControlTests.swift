@@ -6,7 +6,7 @@ import SwiftUITesting
 final class ValueControlTests: XCTestCase {
   func testAToggleIsCalledByItsLabelAndWritesItsBinding() {
     MainActor.assumeIsolated {
-      let box = Box(false)
+      let box = Shared(false)
       let screen = Screen { Toggle("Wi-Fi", isOn: box.binding) }
       XCTAssertEqual(screen.control(SwitchContent.self, "Wi-Fi")?.isOn, false)
       screen.control(SwitchContent.self, "Wi-Fi")?.changed(true)
@@ -40,18 +40,18 @@ final class ValueControlTests: XCTestCase {
 
   func testAStyleOfTheAppTurnsAToggle() {
     MainActor.assumeIsolated {
-      let box = Box(false)
-      let screen = Screen { Toggle("Box", isOn: box.binding).toggleStyle(CheckBox()) }
-      screen.press("Box")
+      let box = Shared(false)
+      let screen = Screen { Toggle("Shared", isOn: box.binding).toggleStyle(CheckBox()) }
+      screen.press("Shared")
       XCTAssertTrue(box.value)
     }
   }
 
   func testAStepperStopsAtItsBounds() {
     MainActor.assumeIsolated {
-      let box = Box(9)
+      let box = Shared(9)
       let screen = Screen {
-        Observing(box: box) { Stepper("Guests", value: box.binding, in: 1...10, step: 4) }
+        Sharing(box: box) { Stepper("Guests", value: box.binding, in: 1...10, step: 4) }
       }
       screen.control(StepperContent.self, "Guests")?.increment()
       screen.update()
@@ -66,7 +66,7 @@ final class ValueControlTests: XCTestCase {
 
   func testAStepperBringsAValueFromOutsideIntoItsBounds() {
     MainActor.assumeIsolated {
-      let box = Box(Double.nan)
+      let box = Shared(Double.nan)
       let screen = Screen { Stepper("Guests", value: box.binding, in: 1...10) }
       screen.content(StepperContent.self)?.increment()
       XCTAssertEqual(box.value, 1)
@@ -98,7 +98,7 @@ final class ValueControlTests: XCTestCase {
 
   func testASliderGoesInSteps() {
     MainActor.assumeIsolated {
-      let box = Box(Float(0))
+      let box = Shared(Float(0))
       let screen = Screen {
         Slider(value: box.binding, in: 0...10, step: 2.5) { Text("Volume") }
       }
@@ -148,8 +148,8 @@ private struct CheckBox: ToggleStyle {
 }
 
 /// Evaluates a view anew when a value changes.
-struct Observing<Value, Content: View>: View {
-  @ObservedObject var box: Box<Value>
+struct Sharing<Value, Content: View>: View {
+  @ObservedObject var box: Shared<Value>
   @ViewBuilder let content: () -> Content
   var body: some View { content() }
 }

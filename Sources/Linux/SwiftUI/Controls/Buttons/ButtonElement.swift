@@ -50,13 +50,24 @@ extension ButtonElement: ElementView {
       if inside.font == nil { inside.font = .body.bold() }
     case .flat:
       if inside.font == nil { inside.font = .body.bold() }
-      inside.tint(environment.accentColor)
+      inside.tint(environment.buttonEmphasis.color(accent: environment.accentColor))
     case .text:
       inside.tint(environment.buttonEmphasis == .destructive ? .red : environment.accentColor ?? .accentColor)
     case .plain, .custom: break
     }
     inside.keyboardShortcut = nil
     return inside
+  }
+}
+
+extension ButtonEmphasis {
+  /// The colour of the label of a button that is not filled with it.
+  fileprivate func color(accent: Color?) -> Color? {
+    switch self {
+    case .none: accent
+    case .suggested: accent ?? .accentColor
+    case .destructive: .red
+    }
   }
 }
 
@@ -71,8 +82,8 @@ extension ControlPlace {
   /// The look of a button that names none.
   package var buttonLook: ButtonLook {
     switch self {
-    case .window, .alert: .regular
-    case .bar: .flat
+    case .window: .regular
+    case .bar, .alert: .flat
     case .row, .menu: .text
     }
   }

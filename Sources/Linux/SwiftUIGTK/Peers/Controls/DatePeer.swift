@@ -35,6 +35,10 @@ final class DatePeer: ControlPeer<DateContent> {
     element.tree.whenLaidOut { [weak self] in self?.showDate() }
   }
 
+  override func remove() {
+    if isButton { gtk_menu_button_set_popover(reference.opaque, nil) }
+  }
+
   override func show(after old: DateContent?) {
     widget.setSensitive(content.isEnabled)
     if isButton { gtk_menu_button_set_label(reference.opaque, content.title) }

@@ -67,7 +67,7 @@ final class MenuPeer: GTKPeer {
   }
 
   func accessibilityChanged() { describe() }
-  func remove() {}
+  func remove() { popover.remove() }
 }
 
 extension ContextMenuContent: WidgetContent {
@@ -139,5 +139,5 @@ final class ContextMenuPeer: GTKPeer {
 
   func update(from old: any ElementContent) {}
   func accessibilityChanged() { canvas.describe(element) }
-  func remove() {}
+  func remove() { popover.remove() }
 }

@@ -41,6 +41,18 @@ final class MenuPopover {
     opened(true)
   }
 
+  /// Takes the menu away, open or not.
+  func remove() {
+    guard let popover else { return }
+    self.popover = nil
+    gtk_popover_popdown(popover.cast())
+    // GTK 4.8 itself holds on to a popover that was open: it must let go of all else, as a closed window does.
+    let reference = GObjectReference(UnsafeMutableRawPointer(popover))
+    gtk_widget_unparent(popover)
+    g_object_run_dispose(reference.pointer.assumingMemoryBound(to: GObject.self))
+    gtk_widget_insert_action_group(canvas.widget, Self.group, nil)
+  }
+
   private func makePopover() -> WidgetPointer {
     let new: WidgetPointer = gtk_popover_menu_new_from_model(nil)
     popover = new

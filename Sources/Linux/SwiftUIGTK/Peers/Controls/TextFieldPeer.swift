@@ -7,7 +7,9 @@ extension TextFieldContent: WidgetContent {
   }
 }
 
-/// A `GtkEntry`, or for what others must not read a `GtkPasswordEntry`.
+/// A `GtkEntry`. What others must not read is shown as dots, and while the eye at its end is pressed on.
+///
+/// Not a `GtkPasswordEntry`: that of GTK 4.8 follows the focus of its text after it is gone.
 @MainActor
 final class TextFieldPeer: ControlPeer<TextFieldContent> {
   private let isSecure: Bool
@@ -15,8 +17,8 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
 
   init(_ content: TextFieldContent, for element: Element, in host: GTKHost) {
     isSecure = content.isSecure
-    super.init(isSecure ? gtk_password_entry_new() : gtk_entry_new(), content, for: element, in: host)
-    if isSecure { gtk_password_entry_set_show_peek_icon(reference.opaque, 1) }
+    super.init(gtk_entry_new(), content, for: element, in: host)
+    if isSecure { hideLetters() }
     // The layout decides how wide it is.
     gtk_editable_set_width_chars(editable, 4)
     typed = connect(reference.pointer, "changed") { [weak self] in self?.textChanged() }
@@ -27,8 +29,25 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
 
   override var fillsWidth: Bool { true }
   private var editable: OpaquePointer { reference.opaque }
+  private var entry: UnsafeMutablePointer<GtkEntry> { widget.cast() }
 
   private var shownText: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
+
+  private func hideLetters() {
+    gtk_entry_set_input_purpose(entry, GTK_INPUT_PURPOSE_PASSWORD)
+    gtk_entry_set_input_hints(entry, GtkInputHints(rawValue: GTK_INPUT_HINT_PRIVATE.rawValue))
+    showLetters(false)
+    connect(reference.pointer, "icon-press") { [weak self] in
+      guard let self else { return }
+      showLetters(gtk_entry_get_visibility(entry) == 0)
+    }
+  }
+
+  private func showLetters(_ areShown: Bool) {
+    gtk_entry_set_visibility(entry, areShown ? 1 : 0)
+    gtk_entry_set_icon_from_icon_name(
+      entry, GTK_ENTRY_ICON_SECONDARY, areShown ? "view-conceal-symbolic" : "view-reveal-symbolic")
+  }
 
   private func textChanged() {
     let text = shownText
@@ -75,17 +94,16 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
       case .trailing: 1
       }
     gtk_editable_set_alignment(editable, look.isRightToLeft ? 1 - alignment : alignment)
-    guard !isSecure else { return }
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     // An attribute without an end holds for everything that is typed.
     for attribute in look.attributes(in: host) { pango_attr_list_insert(attributes, attribute) }
-    gtk_entry_set_attributes(widget.cast(), attributes)
+    gtk_entry_set_attributes(entry, attributes)
   }
 
   private func showInput() {
     guard !isSecure else { return }
-    gtk_entry_set_input_purpose(widget.cast(), content.input.purpose)
+    gtk_entry_set_input_purpose(entry, content.input.purpose)
     var hints = GTK_INPUT_HINT_NONE.rawValue
     if !content.isCorrected { hints |= GTK_INPUT_HINT_NO_SPELLCHECK.rawValue }
     switch content.input.capitalization {
@@ -94,7 +112,7 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
     case .sentences: break
     case .allCharacters: hints |= GTK_INPUT_HINT_UPPERCASE_CHARS.rawValue
     }
-    gtk_entry_set_input_hints(widget.cast(), GtkInputHints(rawValue: hints))
+    gtk_entry_set_input_hints(entry, GtkInputHints(rawValue: hints))
   }
 }
 

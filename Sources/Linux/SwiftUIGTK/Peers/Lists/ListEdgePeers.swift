@@ -3,13 +3,14 @@ import SwiftUI
 
 extension ListHeaderContent: WidgetContent {
   package func makePeer(for element: Element, in host: GTKHost) -> any GTKPeer {
-    ListEdgePeer(element, role: GTK_ACCESSIBLE_ROLE_HEADING, classes: [Look.listHeader, look.rawValue])
+    ListEdgePeer(
+      element, role: GTK_ACCESSIBLE_ROLE_HEADING, classes: [Look.listHeader, Look.lookClass(look)])
   }
 }
 
 extension ListFooterContent: WidgetContent {
   package func makePeer(for element: Element, in host: GTKHost) -> any GTKPeer {
-    ListEdgePeer(element, role: GTK_ACCESSIBLE_ROLE_GROUP, classes: [Look.listFooter, look.rawValue])
+    ListEdgePeer(element, role: GTK_ACCESSIBLE_ROLE_GROUP, classes: [Look.listFooter, Look.lookClass(look)])
   }
 }
 
@@ -49,9 +50,9 @@ final class ListEdgePeer: GTKPeer {
   func update(from old: any ElementContent) {
     switch element.content {
     case let header as ListHeaderContent:
-      canvas.setStyleClasses([Look.listHeader, header.look.rawValue])
+      canvas.setStyleClasses([Look.listHeader, Look.lookClass(header.look)])
     case let footer as ListFooterContent:
-      canvas.setStyleClasses([Look.listFooter, footer.look.rawValue])
+      canvas.setStyleClasses([Look.listFooter, Look.lookClass(footer.look)])
     default: break
     }
   }

@@ -68,7 +68,7 @@ extension ListRowContent: DrawnContent {
     var color = host.resolve(sign.color, in: colorScheme)
     color.alpha *= (sign.isFaint ? 0.4 : 1) * (isEnabled ? 1 : 0.5)
     snapshot.draw(
-      drawing, in: square, color: color, mirrored: isRightToLeft && drawing.flipsForRightToLeft)
+      drawing, in: square, color: color, mirrored: isRightToLeft)
   }
 }
 

@@ -96,7 +96,7 @@ extension ListRowContent {
   var isSelectable: Bool { isSelected || (press != nil && !showsDisclosure) }
 
   @MainActor fileprivate var styleClasses: [String] {
-    var classes = [Look.row, look.rawValue]
+    var classes = [Look.row, Look.lookClass(look)]
     if isFirst { classes.append(Look.RowClass.first) }
     if isLast { classes.append(Look.RowClass.last) }
     if press != nil { classes.append(Look.RowClass.pressable) }

@@ -25,11 +25,7 @@ final class PagePeer: GTKPeer {
   var widget: WidgetPointer { canvas.widget }
 
   private func show() {
-    if (element.content as? PageContent)?.isSidebar == true {
-      gtk_widget_add_css_class(widget, Look.sidebar)
-    } else {
-      gtk_widget_remove_css_class(widget, Look.sidebar)
-    }
+    widget.setClass(Look.sidebar, (element.content as? PageContent)?.isSidebar == true)
     canvas.describe(element)
   }
 

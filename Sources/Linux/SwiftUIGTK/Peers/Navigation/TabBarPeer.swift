@@ -25,8 +25,8 @@ final class TabBarPeer: BarPeer {
 
   private func showPlace() {
     let isOnTop = (element.content as? TabBarContent)?.isOnTop == true
-    gtk_widget_add_css_class(canvas.widget, isOnTop ? "top" : "bottom")
-    gtk_widget_remove_css_class(canvas.widget, isOnTop ? "bottom" : "top")
+    canvas.widget.setClass("top", isOnTop)
+    canvas.widget.setClass("bottom", !isOnTop)
   }
 
   /// Selects a tab further to the right, or to the left. Returns whether a tab has the focus.

@@ -46,12 +46,8 @@ final class TabButtonPeer: GTKPeer {
     label.picture = content.icon.map { icon in
       { [unowned self] in draw(icon, on: $0, in: $1, color: $2) }
     }
-    if content.isSelected {
-      gtk_widget_add_css_class(widget, Look.selected)
-    } else {
-      gtk_widget_remove_css_class(widget, Look.selected)
-    }
-    gtk_widget_set_sensitive(widget, content.isEnabled ? 1 : 0)
+    widget.setClass(Look.selected, content.isSelected)
+    widget.setSensitive(content.isEnabled)
     accessibilityChanged()
     canvas.invalidateDrawing()
   }

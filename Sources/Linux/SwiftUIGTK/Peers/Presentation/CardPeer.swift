@@ -23,32 +23,14 @@ final class CardPeer: GTKPeer {
   }
 
   var widget: WidgetPointer { canvas.widget }
-  private static let classes = [Look.card, "dialog", "all", "top"]
 
   private func show() {
-    for name in Self.classes { gtk_widget_remove_css_class(widget, name) }
     guard let content = element.content as? CardContent else { return }
     canvas.clipsToBounds = content.isFilled
-    guard content.isFilled else { return }
-    gtk_widget_add_css_class(widget, Look.card)
-    switch content.corners {
-    case .none: break
-    case .top: gtk_widget_add_css_class(widget, "top")
-    case .all: gtk_widget_add_css_class(widget, "all")
-    }
-    if isDialog { gtk_widget_add_css_class(widget, "dialog") }
-  }
-
-  /// Whether the card is a small one with a question.
-  private var isDialog: Bool {
-    var current = element.parent
-    while let above = current {
-      if let presentation = above.content as? PresentationContent {
-        return [.alert, .actionSheet, .popover].contains(presentation.style)
-      }
-      current = above.parent
-    }
-    return false
+    widget.setClass(Look.card, content.isFilled)
+    widget.setClass("raised", content.isFilled && content.isRaised)
+    widget.setClass("top", content.isFilled && content.corners == .top)
+    widget.setClass("all", content.isFilled && content.corners == .all)
   }
 
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }

@@ -8,8 +8,8 @@ struct FocusCover {
   private var hasTakenFocus = false
 
   /// Covers the widgets before this one in its parent, also those that came since the last call. The first time, the focus moves
-  /// into the widget.
-  mutating func cover(below widget: WidgetPointer) {
+  /// into the widget: to the one that is asked for, or to the first one that takes it.
+  mutating func cover(below widget: WidgetPointer, focusing wanted: () -> WidgetPointer?) {
     let root = gtk_widget_get_root(widget)
     let focus = root.flatMap { gtk_root_get_focus($0) }
     var next = gtk_widget_get_prev_sibling(widget)
@@ -26,6 +26,7 @@ struct FocusCover {
     }
     guard !hasTakenFocus else { return }
     hasTakenFocus = true
+    if let wanted = wanted(), gtk_widget_grab_focus(wanted) != 0 { return }
     if gtk_widget_child_focus(widget, GTK_DIR_TAB_FORWARD) == 0, let root { gtk_root_set_focus(root, nil) }
   }
 

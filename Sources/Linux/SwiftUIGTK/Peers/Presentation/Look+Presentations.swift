@@ -15,7 +15,7 @@ extension Look {
       color: @window_fg_color;
       box-shadow: 0 4px 16px 2px rgba(0, 0, 0, 0.2), 0 0 0 1px rgba(0, 0, 0, 0.05);
     }
-    .\(card).dialog, .\(card).popover { background-color: @popover_bg_color; color: @popover_fg_color; }
+    .\(card).raised { background-color: @popover_bg_color; color: @popover_fg_color; }
     .\(card).all { border-radius: 12px; }
     .\(card).top { border-radius: 12px 12px 0 0; }
     """

@@ -52,7 +52,7 @@ final class PresentationPeer: GTKPeer {
 
   /// Keeps the focus from what is below, also from what has come there lately.
   func coverOthers() {
-    cover.cover(below: widget)
+    cover.cover(below: widget) { [element] in element.defaultButton }
   }
 
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }
@@ -64,4 +64,15 @@ final class PresentationPeer: GTKPeer {
   }
 
   func remove() { cover.uncover() }
+}
+
+extension Element {
+  /// The widget of the button inside that Return presses.
+  @MainActor
+  fileprivate var defaultButton: WidgetPointer? {
+    if let button = content as? ButtonContent, button.shortcut?.character == "\r" {
+      return (peer as? any GTKPeer)?.widget
+    }
+    return children.lazy.compactMap(\.defaultButton).first
+  }
 }

@@ -2,7 +2,7 @@ import SwiftUI
 
 /// A value that a test shares with a view; a change marks the views that were given it.
 @MainActor
-final class Box<Value>: ObservableObject {
+final class Shared<Value>: ObservableObject {
   @Published var value: Value
 
   init(_ value: Value) {

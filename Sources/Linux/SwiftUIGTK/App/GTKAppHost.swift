@@ -1,0 +1,92 @@
+import CGTK
+import Foundation
+import SwiftUI
+
+/// Shows an app in a window of an `AdwApplication`. A second start of the app brings up the window of the first.
+@MainActor
+package final class GTKAppHost: AppHost {
+  /// What the command line says about the window.
+  package struct Options {
+    /// In points.
+    package var size = CGSize(width: 1024, height: 768)
+    /// A PNG file for a picture of the window, after which the app ends.
+    package var screenshot: URL?
+
+    package init() {}
+  }
+
+  /// To be set before the app runs.
+  package static var options = Options()
+
+  private let application: GObjectReference
+  private let makeWindow: @MainActor () -> Window
+  private let options: Options
+  private var window: Window?
+
+  /// Shows an app until its window is closed.
+  package static func run(_ app: any App.Type) {
+    guard Toolkit.start() else {
+      FileHandle.standardError.write(
+        Data("\(app) needs a display: neither WAYLAND_DISPLAY nor DISPLAY leads to one.\n".utf8))
+      exit(EXIT_FAILURE)
+    }
+    let host = GTKAppHost(app, options)
+    withExtendedLifetime(host) { host.run() }
+  }
+
+  private init(_ app: any App.Type, _ options: Options) {
+    func window<Content: App>(of app: Content.Type) -> Window {
+      Window(title: identifier.name, size: options.size) { AppView(app) }
+    }
+    let identifier = AppIdentifier(of: app)
+    self.options = options
+    makeWindow = { window(of: app) }
+    // A picture is of a window of its own, whatever else is running.
+    let flags = options.screenshot == nil ? G_APPLICATION_DEFAULT_FLAGS : G_APPLICATION_NON_UNIQUE
+    application = GObjectReference(
+      adopting: UnsafeMutableRawPointer(adw_application_new(identifier.string, flags)))
+    connect(application.pointer, "activate") { [weak self] in self?.activate() }
+  }
+
+  private var gApplication: UnsafeMutablePointer<GApplication> {
+    application.pointer.assumingMemoryBound(to: GApplication.self)
+  }
+
+  private func run() {
+    AppRuntime.openURL = { [weak self] url, completion in
+      openURL(url, over: self?.window?.widget, completion)
+    }
+    g_application_run(gApplication, 0, nil)
+  }
+
+  private func activate() {
+    if let window { return window.present() }
+    let window = makeWindow()
+    self.window = window
+    gtk_application_add_window(
+      application.pointer.assumingMemoryBound(to: GtkApplication.self), window.widget.cast())
+    window.closed = { [weak self] in
+      guard let self else { return }
+      self.window = nil
+      g_application_quit(gApplication)
+    }
+    window.present()
+    if let screenshot = options.screenshot { photograph(window, for: screenshot) }
+  }
+
+  /// How long views have for what they show once they have appeared, in seconds.
+  private static let timeToSettle: TimeInterval = 1
+
+  private func photograph(_ window: Window, for file: URL) {
+    _ = FrameTicks(of: window.widget) { seconds in
+      guard seconds >= Self.timeToSettle else { return true }
+      do {
+        try (Capture(of: window.widget)?.png ?? Data()).write(to: file)
+      } catch {
+        FileHandle.standardError.write(Data("The picture was not written: \(error)\n".utf8))
+      }
+      window.close()
+      return false
+    }
+  }
+}
