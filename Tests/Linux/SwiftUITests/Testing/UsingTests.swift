@@ -51,7 +51,7 @@ final class UsingTests: XCTestCase {
       try screen.type("Bob", into: "Name")
       try screen.type("by", into: "Name", .appending, committing: true)
       try screen.tap("Gift")
-      XCTAssertEqual(try screen.get(TextContent.self, "state").text.plain, "Bobby 41 1 0.0 gift in done out")
+      XCTAssertEqual(try screen.get(TextContent.self, "state").text.plain, "Bobby 41 1 0.000000 gift in done out")
     }
   }
 
@@ -61,7 +61,7 @@ final class UsingTests: XCTestCase {
       try screen.select("43", in: "Size")
       try screen.step("Pairs")
       try screen.set("share", to: 0.5)
-      XCTAssertEqual(try screen.get(TextContent.self, "state").text.plain, "Ann 43 2 0.5 own ")
+      XCTAssertEqual(try screen.get(TextContent.self, "state").text.plain, "Ann 43 2 0.500000 own ")
       XCTAssertThrowsError(try screen.step("Pairs")) {
         XCTAssertTrue("\($0)".hasPrefix("\"Pairs\" is at the end of its scale."), "\($0)")
       }
