@@ -8,8 +8,18 @@ package enum Effect: Sendable {
   case blur(CGFloat)
   case rotation(Angle, UnitPoint)
   case scale(CGSize, UnitPoint)
+  case projection(Projection)
+  case filter(ColorFilter)
+  case blend(Blending)
   /// Pointers and fingers go through.
   case unreachable
+}
+
+/// How a view is drawn over what lies behind it in its container.
+package enum Blending: Equatable, Sendable {
+  case mode(BlendMode)
+  /// It keeps of what is behind it what it covers, and is not drawn itself.
+  case mask
 }
 
 /// An element whose inside is drawn with an effect.
@@ -17,6 +27,11 @@ package struct EffectContent: ElementContent {
   package static let kind = "Effect"
   package let effect: Effect
   package let colorScheme: ColorScheme
+
+  package init(_ effect: Effect, in environment: EnvironmentValues) {
+    self.effect = effect.accented(in: environment)
+    colorScheme = environment.colorScheme
+  }
 
   package var details: [String] {
     switch effect {
@@ -26,6 +41,9 @@ package struct EffectContent: ElementContent {
     case .blur(let radius): ["blur \(radius)"]
     case .rotation(let angle, _): ["rotation \(angle.degrees)"]
     case .scale(let size, _): ["scale \(size.width) \(size.height)"]
+    case .projection: ["projection"]
+    case .filter(let filter): ["filter \(filter)"]
+    case .blend(let blending): ["blend \(blending)"]
     case .unreachable: ["unreachable"]
     }
   }
@@ -42,6 +60,9 @@ package struct EffectContent: ElementContent {
       return old == new && oldAnchor == anchor
     case (.scale(let old, let oldAnchor), .scale(let new, let anchor)):
       return old == new && oldAnchor == anchor
+    case (.projection(let old), .projection(let new)): return old == new
+    case (.filter(let old), .filter(let new)): return old == new
+    case (.blend(let old), .blend(let new)): return old == new
     case (.unreachable, .unreachable): return true
     default: return false
     }
@@ -50,11 +71,23 @@ package struct EffectContent: ElementContent {
   private static let sample = CGRect(x: 0, y: 0, width: 64, height: 48)
 }
 
+extension Effect {
+  /// The effect with the accent colour of its surroundings.
+  fileprivate func accented(in environment: EnvironmentValues) -> Effect {
+    switch self {
+    case .shadow(let color, let radius, let offset):
+      .shadow(color.accented(in: environment), radius: radius, offset: offset)
+    case .filter(.multiply(let color)): .filter(.multiply(color.accented(in: environment)))
+    default: self
+    }
+  }
+}
+
 nonisolated struct EffectModifier: ElementModifier {
   typealias Body = Never
   let effect: Effect
 
   @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {
-    element.show(EffectContent(effect: effect, colorScheme: environment.colorScheme), resizes: false)
+    element.show(EffectContent(effect, in: environment), resizes: false)
   }
 }

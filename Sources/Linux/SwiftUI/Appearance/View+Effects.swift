@@ -78,7 +78,7 @@ nonisolated private struct HitTestingModifier: ElementModifier {
     if isEnabled {
       element.show(PlainContent(), resizes: false)
     } else {
-      element.show(EffectContent(effect: .unreachable, colorScheme: environment.colorScheme), resizes: false)
+      element.show(EffectContent(.unreachable, in: environment), resizes: false)
     }
   }
 }

@@ -33,13 +33,18 @@ package struct ImageContent: ElementContent {
   package let isRedacted: Bool
   /// The weight of the text beside, for symbols that are drawn by us.
   package let weight: Int
+  private let spokenLabel: String?
 
-  package init(_ image: Image, in environment: EnvironmentValues) {
+  /// A picture in surroundings; `font` and `color` are those of the text that it stands in.
+  package init(
+    _ image: Image, font: Font? = nil, color: Color? = nil, in environment: EnvironmentValues
+  ) {
     self.image = image
-    let font = (environment.font ?? .body).resolved(
+    let font = (font ?? environment.font ?? .body).resolved(
       sizeCategory: environment.sizeCategory, legibilityWeight: environment.legibilityWeight)
     weight = font.weight
-    color = environment.foregroundColor
+    self.color = (color ?? environment.foregroundColor)?.accented(in: environment)
+    spokenLabel = image.label?.resolved(in: TextContext(environment)).plain
     colorScheme = environment.colorScheme
     displayScale = environment.displayScale
     isRightToLeft = environment.layoutDirection == .rightToLeft
@@ -63,7 +68,9 @@ package struct ImageContent: ElementContent {
   package var details: [String] { name.map { ["\"\($0)\""] } ?? [] }
 
   package var label: String? {
-    if case .asset(let name, _) = image.storage, !image.isDecorative { return name }
+    if image.isDecorative { return nil }
+    if let spokenLabel { return spokenLabel }
+    if case .asset(let name, _) = image.storage { return name }
     return nil
   }
 

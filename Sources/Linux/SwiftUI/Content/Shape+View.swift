@@ -87,15 +87,22 @@ package struct ShapeContent: ElementContent {
   /// The colour of the foreground style; `nil` is the system's.
   package let foreground: Color?
   package let colorScheme: ColorScheme
+  /// The picture of an image paint.
+  package let imageContent: ImageContent?
 
   package init(
     shape: any Shape, paint: Paint, fillStyle: FillStyle = FillStyle(), in environment: EnvironmentValues
   ) {
     self.shape = shape
-    self.paint = paint
+    self.paint = paint.accented(in: environment)
     self.fillStyle = fillStyle
-    foreground = environment.foregroundColor
+    foreground = environment.foregroundColor?.accented(in: environment)
     colorScheme = environment.colorScheme
+    if case .image(let paint) = paint {
+      imageContent = ImageContent(paint.image.resizable(), in: environment)
+    } else {
+      imageContent = nil
+    }
   }
 
   package var details: [String] {

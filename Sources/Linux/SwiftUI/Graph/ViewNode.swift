@@ -86,6 +86,10 @@ final class CompositeNode<Content: View>: ViewNode<Content> {
 
   override var readsEnvironment: Bool { DynamicFields.of(Content.self).readEnvironment }
 
+  override var childEnvironment: EnvironmentValues {
+    environment.inModule(of: Content.self) ?? environment
+  }
+
   override func refresh() {
     linkDynamicProperties()
     tree.evaluations += 1

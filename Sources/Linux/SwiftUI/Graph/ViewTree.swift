@@ -8,6 +8,20 @@ package final class ViewTree {
   package internal(set) var root: Node?
   /// Sheets, alerts and the like, over the content of the window.
   package let presentations = Presentations()
+  /// What the views inside say about light and dark.
+  let colorSchemes = PreferredColorSchemes()
+  /// What writes texts anew that change while time passes.
+  package let clock = TextClock()
+  /// Light or dark as a view inside wants the window; `nil` as the user wants it.
+  package internal(set) var preferredColorScheme: ColorScheme? {
+    didSet {
+      guard preferredColorScheme != oldValue else { return }
+      host.preferredColorSchemeChanged(to: preferredColorScheme)
+      if let environment { inherit(environment) }
+    }
+  }
+  /// What the host says of the window.
+  private var environment: EnvironmentValues?
   /// What the window is called, if the app says so.
   package var windowTitle: String?
   /// The size of the window's content, in points.
@@ -46,7 +60,7 @@ package final class ViewTree {
 
   /// Mounts the view of a window.
   package func mount<Content: View>(_ view: Content, environment: EnvironmentValues) {
-    let context = NodeContext(tree: self, parent: nil, environment: environment)
+    let context = NodeContext(tree: self, parent: nil, environment: preferred(environment))
     let node = RootNode(view, in: context)
     root = node
     rootElement = node.element
@@ -77,13 +91,22 @@ package final class ViewTree {
       self.size = size
       rootElement?.invalidateLayout()
     }
-    if let environment { root?.inherit(environment) }
+    if let environment { inherit(environment) }
     update()
   }
 
   /// Hands another environment to the root.
   package func inherit(_ environment: EnvironmentValues) {
-    root?.inherit(environment)
+    root?.inherit(preferred(environment))
+  }
+
+  /// The host's environment as the views inside want it.
+  private func preferred(_ environment: EnvironmentValues) -> EnvironmentValues {
+    self.environment = environment
+    guard let preferredColorScheme else { return environment }
+    var environment = environment
+    environment.colorScheme = preferredColorScheme
+    return environment
   }
 
   func enqueue(_ node: Node) {
@@ -137,6 +160,7 @@ package final class ViewTree {
     }
     isUpdating = false
     host.commit()
+    clock.start()
     if needsUpdate {
       logOnce("A view changes state each time it is updated; the rest of the update waits for the next turn.")
       schedule()

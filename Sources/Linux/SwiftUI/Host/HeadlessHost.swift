@@ -26,6 +26,7 @@ package final class HeadlessHost: ViewHost {
   package func frameChanged(_ element: Element) {}
   package func displayChanged(_ element: Element) {}
   package func commit() {}
+  package func preferredColorSchemeChanged(to colorScheme: ColorScheme?) {}
   package func log(_ message: String) { messages.append(message) }
 }
 

@@ -17,6 +17,8 @@ package protocol ViewHost: AnyObject {
   func displayChanged(_ element: Element)
   /// The update is over: put the peers where their elements are.
   func commit()
+  /// The views inside want the window light or dark, or no longer.
+  func preferredColorSchemeChanged(to colorScheme: ColorScheme?)
   /// Says something to the developer.
   func log(_ message: String)
 }

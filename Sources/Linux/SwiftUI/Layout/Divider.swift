@@ -9,7 +9,7 @@ nonisolated public struct Divider: _PrimitiveView, Sendable {
 
 extension Divider: ElementView {
   @MainActor package func configure(_ element: Element, in environment: EnvironmentValues) {
-    element.show(DividerContent())
+    element.show(DividerContent(colorScheme: environment.colorScheme))
     element.arrange(by: DividerLayout(isUpright: environment.stackAxis == .horizontal))
   }
 }
@@ -17,6 +17,8 @@ extension Divider: ElementView {
 /// A thin line in the system's colour for separators.
 package struct DividerContent: ElementContent {
   package static let kind = "Divider"
+  /// `nil` for the one of the window.
+  package var colorScheme: ColorScheme?
   package var role: AccessibilityRole { .separator }
 }
 

@@ -39,7 +39,13 @@ extension ModifiedContent: Primitive where Content: View, Modifier: ViewModifier
         P.makeNode($0, in: context) as? ViewNode<ModifiedContent>
       }
     }
+    func geometric<E: GeometryEffect>(_ type: E.Type) -> ViewNode<ModifiedContent>? {
+      (self as? ModifiedContent<Content, E>).flatMap {
+        GeometryEffectNode($0, in: context) as? ViewNode<ModifiedContent>
+      }
+    }
     if let type = Modifier.self as? any PrimitiveModifier.Type, let node = primitive(type) { return node }
+    if let type = Modifier.self as? any GeometryEffect.Type, let node = geometric(type) { return node }
     return ModifierBodyNode(self, in: context)
   }
 }

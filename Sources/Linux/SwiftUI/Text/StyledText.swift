@@ -58,6 +58,13 @@ package struct StyledText: Equatable, Sendable {
     }
   }
 
+  /// The text with other looks.
+  func mapStyles(_ change: (inout Style) -> Void) -> StyledText {
+    var copy = self
+    for index in copy.runs.indices { change(&copy.runs[index].style) }
+    return copy
+  }
+
   mutating func append(_ image: Image, _ style: Style) {
     runs.append(Run(string: "", image: image, style: style))
   }

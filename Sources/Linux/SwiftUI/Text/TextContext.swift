@@ -10,12 +10,12 @@ package struct TextContext: Sendable {
   /// The font of runs that name none.
   package var font: Font
   package var textCase: Text.Case?
-  /// The bundle of keys that name none.
-  package var bundle: Bundle
+  /// Where keys are looked up that name no bundle, in order.
+  package var bundles: [Bundle]
 
   package init(
     locale: Locale = .current, calendar: Calendar = .current, timeZone: TimeZone = .current,
-    now: Date = Date(), font: Font = .body, textCase: Text.Case? = nil, bundle: Bundle = .main
+    now: Date = Date(), font: Font = .body, textCase: Text.Case? = nil, bundles: [Bundle] = [.main]
   ) {
     self.locale = locale
     self.calendar = calendar
@@ -23,6 +23,6 @@ package struct TextContext: Sendable {
     self.now = now
     self.font = font
     self.textCase = textCase
-    self.bundle = bundle
+    self.bundles = bundles
   }
 }

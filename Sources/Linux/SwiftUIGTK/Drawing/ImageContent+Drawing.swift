@@ -15,29 +15,31 @@ extension ImageContent: DrawnContent {
     switch image.storage {
     case .symbol(let name): drawSymbol(name, in: rect, color, on: snapshot, host)
     case .asset, .bitmap:
-      guard let texture = host.textures.texture(of: self) else { return }
+      guard let picture = host.textures.picture(of: self) else { return }
       if image.isTemplate {
-        snapshot.tinted(color) { draw(texture, in: rect, on: $0) }
+        snapshot.tinted(color) { draw(picture, in: rect, on: $0) }
       } else {
-        draw(texture, in: rect, on: snapshot)
+        draw(picture, in: rect, on: snapshot)
       }
     }
   }
 
   @MainActor
-  private func draw(_ texture: Texture, in rect: CGRect, on snapshot: Snapshot) {
+  private func draw(_ picture: Picture, in rect: CGRect, on snapshot: Snapshot) {
     let filter: Texture.Filter = image.interpolation == .none ? .nearest : .linear
-    guard let resizing = image.resizing, resizing.mode == .tile else {
-      return snapshot.draw(texture, in: rect, .stretch, filter: filter)
-    }
-    snapshot.clipped(to: .rect(rect)) { snapshot in
-      guard size.width >= 1, size.height >= 1 else { return }
-      for y in stride(from: 0, to: rect.height, by: size.height) {
-        for x in stride(from: 0, to: rect.width, by: size.width) {
-          snapshot.draw(
-            texture, in: CGRect(origin: CGPoint(x: x, y: y), size: size), .stretch, filter: filter)
-        }
+    func draw(in rect: CGRect, on snapshot: Snapshot) { snapshot.draw(picture, in: rect, filter) }
+    guard let resizing = image.resizing else { return draw(in: rect, on: snapshot) }
+    guard resizing.capInsets == EdgeInsets() else {
+      for slice in Slice.slices(of: size, insets: resizing.capInsets, over: rect) {
+        snapshot.clipped(to: .rect(slice.target)) { draw(in: slice.frame(of: size), on: $0) }
       }
+      return
+    }
+    switch resizing.mode {
+    case .stretch: draw(in: rect, on: snapshot)
+    case .tile:
+      let tile = CGRect(origin: .zero, size: size)
+      snapshot.tiled(tile, over: rect) { draw(in: tile, on: $0) }
     }
   }
 
@@ -55,14 +57,25 @@ extension ImageContent: DrawnContent {
         direction: isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
       if let found { snapshot.draw(found, in: square, color: color) }
     case .drawing(let drawing):
-      snapshot.draw(drawing, in: square, color: color, mirrored: isRightToLeft && drawing.flipsForRightToLeft)
+      snapshot.draw(
+        drawing, in: square, color: color, boldness: boldness,
+        mirrored: isRightToLeft && drawing.flipsForRightToLeft)
     }
+  }
+}
+
+extension ImageContent {
+  /// How thick the lines of symbols are for the weight of the text beside, over those for regular text.
+  fileprivate var boldness: CGFloat {
+    weight <= 400 ? 0.5 + CGFloat(weight) / 800 : 1 + CGFloat(weight - 400) / 700
   }
 }
 
 extension Snapshot {
   /// Draws a symbol of ours in a square.
-  func draw(_ drawing: SymbolDrawing, in square: CGRect, color: RGBA, mirrored: Bool) {
+  func draw(
+    _ drawing: SymbolDrawing, in square: CGRect, color: RGBA, boldness: CGFloat = 1, mirrored: Bool
+  ) {
     var opaque = color
     opaque.alpha = 1
     let hasHoles = drawing.layers.contains(where: \.isErasing)
@@ -82,7 +95,7 @@ extension Snapshot {
           switch layer.paint {
           case .fill: cairo_fill(context)
           case .stroke(let width):
-            cairo_set_line_width(context, width)
+            cairo_set_line_width(context, width * boldness)
             cairo_stroke(context)
           }
         }

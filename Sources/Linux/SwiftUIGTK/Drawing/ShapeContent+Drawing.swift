@@ -6,8 +6,11 @@ extension ShapeContent: DrawnContent {
   package func draw(_ element: Element, size: CGSize, on snapshot: Snapshot, _ inside: (Snapshot) -> Void) {
     guard let host = element.tree.host as? GTKHost, size.width > 0, size.height > 0 else { return }
     let rect = CGRect(origin: .zero, size: size)
-    if let paint = toolkitPaint(in: rect, host, element) {
-      snapshot.fill(Figure(shape, in: rect, evenOdd: fillStyle.isEOFilled), with: paint)
+    let figure = Figure(shape, in: rect, evenOdd: fillStyle.isEOFilled)
+    if case .image(let paint) = paint {
+      draw(paint, in: rect, figure, element, on: snapshot)
+    } else if let paint = toolkitPaint(in: rect, host, element) {
+      snapshot.fill(figure, with: paint)
     }
     inside(snapshot)
   }
@@ -21,7 +24,9 @@ extension ShapeContent: DrawnContent {
     switch paint {
     case .color(let paint): return .color(color(paint))
     case .foreground: return .color(color(foreground ?? .primary))
-    case .background: return .color(SystemTheme.color(named: "window_bg_color") ?? color(.white))
+    case .background:
+      let own = colorScheme == host.colorScheme ? SystemTheme.color(named: "window_bg_color") : nil
+      return .color(own ?? color(Color(.system(.systemBackground))))
     case .linear(let gradient):
       return .linear(
         stops(gradient.gradient), from: gradient.startPoint.point(in: rect),
@@ -34,8 +39,28 @@ extension ShapeContent: DrawnContent {
       return .conic(
         stops(gradient.gradient), center: gradient.center.point(in: rect),
         degrees: gradient.startAngle.degrees)
-    // Pictures as paint are not offered: see docs/swiftui.md.
     case .image: return nil
+    }
+  }
+
+  /// Covers a figure with a part of a picture, again and again.
+  @MainActor
+  private func draw(
+    _ paint: ImagePaint, in rect: CGRect, _ figure: Figure, _ element: Element, on snapshot: Snapshot
+  ) {
+    guard let content = imageContent else { return }
+    let size = CGSize(width: content.size.width * paint.scale, height: content.size.height * paint.scale)
+    let part = CGRect(
+      x: paint.sourceRect.minX * size.width, y: paint.sourceRect.minY * size.height,
+      width: paint.sourceRect.width * size.width, height: paint.sourceRect.height * size.height)
+    snapshot.clipped(to: figure) { snapshot in
+      snapshot.tiled(CGRect(origin: .zero, size: part.size), over: rect) { snapshot in
+        snapshot.clipped(to: .rect(CGRect(origin: .zero, size: part.size))) { snapshot in
+          snapshot.transformed([.translate(x: -part.minX, y: -part.minY)]) { snapshot in
+            content.draw(element, size: size, on: snapshot) { _ in }
+          }
+        }
+      }
     }
   }
 }

@@ -54,10 +54,15 @@ package final class GTKHost: ViewHost {
 
   /// A colour as it is drawn.
   func resolve(_ color: Color, in scheme: ColorScheme) -> RGBA {
-    let accent = theme.accentColor
-    let resolved = color.resolved(
-      in: scheme, accent: ResolvedColor(red: accent.red, green: accent.green, blue: accent.blue))
+    let resolved = resolved(color, in: scheme)
     return RGBA(red: resolved.red, green: resolved.green, blue: resolved.blue, alpha: resolved.opacity)
+  }
+
+  /// A colour with the accent colour of the system.
+  func resolved(_ color: Color, in scheme: ColorScheme) -> ResolvedColor {
+    let accent = theme.accentColor
+    return color.resolved(
+      in: scheme, accent: ResolvedColor(red: accent.red, green: accent.green, blue: accent.blue))
   }
 
   /// Mounts a view; `size` is what the window is expected to give it, in points.
@@ -94,6 +99,7 @@ package final class GTKHost: ViewHost {
   }
 
   package func detach() {
+    if tree?.preferredColorScheme != nil { SystemTheme.colorScheme = .system }
     rootElement = nil
     root.clear()
     report.clear()
@@ -144,6 +150,15 @@ package final class GTKHost: ViewHost {
     for presentation in tree?.presentations.shown ?? [] {
       (presentation.element.peer as? PresentationPeer)?.coverOthers()
     }
+  }
+
+  package func preferredColorSchemeChanged(to colorScheme: ColorScheme?) {
+    SystemTheme.colorScheme =
+      switch colorScheme {
+      case .light?: .light
+      case .dark?: .dark
+      default: .system
+      }
   }
 
   package func log(_ message: String) {

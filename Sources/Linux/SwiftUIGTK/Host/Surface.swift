@@ -45,7 +45,7 @@ package final class Surface {
     guard let element else { return }
     let own = (element.content as? any DrawnContent)?.transform(size: element.frame.size) ?? []
     visitPeers(inside: element, steps: own) { peer, child, steps in
-      canvas.place(peer.widget, size: child.frame.size, steps)
+      canvas.place(peer.widget, size: child.frame.size, onPixels(steps))
       peer.placed(size: child.frame.size)
     }
   }
@@ -76,12 +76,30 @@ package final class Surface {
   }
 
   private func drawInside(_ element: Element, steps: [TransformStep], on snapshot: Snapshot) {
-    for child in element.children {
-      if let peer = child.peer as? any GTKPeer {
-        snapshot.draw(peer.widget, of: canvas.widget)
-      } else {
-        drawWithoutWidget(child, steps: steps.adding(child.frame.origin), on: snapshot)
+    draw(element.children[...], steps: steps, on: snapshot)
+  }
+
+  /// Draws elements one upon the other. One that blends needs those before it as a picture of their own.
+  private func draw(_ elements: ArraySlice<Element>, steps: [TransformStep], on snapshot: Snapshot) {
+    var rest = elements
+    if let last = elements.lastIndex(where: { $0.composition != nil }),
+      let composition = elements[last].composition
+    {
+      snapshot.composed(composition) { bottom in
+        draw(elements[..<last], steps: steps, on: bottom)
+      } top: { top in
+        draw(elements[last], steps: steps, on: top)
       }
+      rest = elements[(last + 1)...]
+    }
+    for child in rest { draw(child, steps: steps, on: snapshot) }
+  }
+
+  private func draw(_ child: Element, steps: [TransformStep], on snapshot: Snapshot) {
+    if let peer = child.peer as? any GTKPeer {
+      snapshot.draw(peer.widget, of: canvas.widget)
+    } else {
+      drawWithoutWidget(child, steps: steps.adding(child.frame.origin), on: snapshot)
     }
   }
 
@@ -92,13 +110,43 @@ package final class Surface {
       return drawInside(element, steps: steps, on: snapshot)
     }
     let size = element.frame.size
-    snapshot.transformed(steps) { snapshot in
-      content.draw(element, size: size, on: snapshot) { snapshot in
-        snapshot.transformed(steps.inverted) { snapshot in
+    let way = onPixels(steps)
+    snapshot.transformed(way) { snapshot in
+      content.draw(element, size: onPixels(size, at: steps), on: snapshot) { snapshot in
+        snapshot.transformed(way.inverted) { snapshot in
           drawInside(element, steps: steps + content.transform(size: size), on: snapshot)
         }
       }
     }
+  }
+}
+
+// MARK: Whole pixels
+
+extension Surface {
+  /// A way that ends on a pixel of the screen, so that edges and letters are sharp. What is turned or scaled stays as it is.
+  private func onPixels(_ steps: [TransformStep]) -> [TransformStep] {
+    guard steps.count == 1, case .translate(let x, let y)? = steps.first else { return steps }
+    return [.translate(x: onPixel(x), y: onPixel(y))]
+  }
+
+  /// A size whose far edges end on pixels as well; something thin stays as thin as it is.
+  private func onPixels(_ size: CGSize, at steps: [TransformStep]) -> CGSize {
+    guard steps.count <= 1 else { return size }
+    var origin = CGPoint.zero
+    if let step = steps.first {
+      guard case .translate(let x, let y) = step else { return size }
+      origin = CGPoint(x: x, y: y)
+    }
+    func length(_ start: CGFloat, _ length: CGFloat) -> CGFloat {
+      length < 1 ? length : onPixel(start + length) - onPixel(start)
+    }
+    return CGSize(width: length(origin.x, size.width), height: length(origin.y, size.height))
+  }
+
+  private func onPixel(_ position: CGFloat) -> CGFloat {
+    let scale = CGFloat(max(1, gtk_widget_get_scale_factor(canvas.widget)))
+    return (position * scale).rounded() / scale
   }
 }
 
@@ -122,6 +170,7 @@ extension [TransformStep] {
       case .translate(let x, let y): .translate(x: -x, y: -y)
       case .rotate(let degrees): .rotate(degrees: -degrees)
       case .scale(let x, let y): .scale(x: x == 0 ? 1 : 1 / x, y: y == 0 ? 1 : 1 / y)
+      case .skew(let degrees): .skew(degrees: -degrees)
       }
     }
   }

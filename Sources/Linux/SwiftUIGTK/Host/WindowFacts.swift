@@ -7,6 +7,7 @@ struct WindowFacts: Equatable {
   var isHigh = false
   var isDark = false
   var isRightToLeft = false
+  var isHighContrast = false
 
   /// From this width a window is regular, in points.
   static let regularWidth: CGFloat = 700
@@ -19,6 +20,7 @@ struct WindowFacts: Equatable {
     (isWide, isHigh) = Self.classes(of: size)
     isDark = theme.isDark
     isRightToLeft = theme.isRightToLeft
+    isHighContrast = theme.isHighContrast
   }
 
   /// Whether a window of a size counts as wide and as high.
@@ -31,6 +33,7 @@ struct WindowFacts: Equatable {
     var environment = base
     environment.setSizeClasses(isWide: isWide, isHigh: isHigh)
     environment.colorScheme = isDark ? .dark : .light
+    environment.systemContrast = isHighContrast ? .increased : .standard
     if isRightToLeft { environment.layoutDirection = .rightToLeft }
     return environment
   }

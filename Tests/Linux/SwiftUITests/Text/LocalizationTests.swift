@@ -11,7 +11,7 @@ final class LocalizationTests: XCTestCase {
   }
 
   private func string(_ key: LocalizedStringKey, _ language: String, table: String? = nil) -> String {
-    let context = TextContext(locale: Locale(identifier: language), bundle: bundle)
+    let context = TextContext(locale: Locale(identifier: language), bundles: [bundle])
     return Text(key, tableName: table).resolved(in: context).plain
   }
 
@@ -47,7 +47,7 @@ final class LocalizationTests: XCTestCase {
   }
 
   func testATextInATranslationKeepsItsLook() {
-    let context = TextContext(locale: Locale(identifier: "de"), bundle: bundle)
+    let context = TextContext(locale: Locale(identifier: "de"), bundles: [bundle])
     let runs = Text("Only \(Text("milk").bold())").resolved(in: context).runs
     XCTAssertEqual(runs.map(\.string), ["Nur ", "Milch", "!"])
     XCTAssertEqual(runs.map(\.style.font), [.body, .body.bold(), .body])
@@ -61,13 +61,13 @@ final class LocalizationTests: XCTestCase {
   func testTablesAndBundlesCanBeNamed() {
     XCTAssertEqual(string("pay", "de", table: "Checkout"), "Bezahlen")
     XCTAssertEqual(string("pay", "de"), "pay")
-    let context = TextContext(locale: Locale(identifier: "de"), bundle: Bundle(for: Self.self))
+    let context = TextContext(locale: Locale(identifier: "de"), bundles: [Bundle(for: Self.self)])
     XCTAssertEqual(Text("milk", bundle: bundle).resolved(in: context).plain, "Milch")
     XCTAssertEqual(Text("milk").resolved(in: context).plain, "milk")
   }
 
   func testVerbatimTextIsNotLookedUp() {
-    let context = TextContext(locale: Locale(identifier: "de"), bundle: bundle)
+    let context = TextContext(locale: Locale(identifier: "de"), bundles: [bundle])
     XCTAssertEqual(Text(verbatim: "milk").resolved(in: context).plain, "milk")
   }
 

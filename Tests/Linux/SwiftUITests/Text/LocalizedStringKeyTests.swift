@@ -45,7 +45,7 @@ final class LocalizedStringKeyTests: XCTestCase {
 
   func testTextsInAKeyKeepTheirLook() {
     let styled = Text("Only \(Text("now").bold()) at \(Image(systemName: "house"))").italic()
-      .resolved(in: TextContext(locale: Locale(identifier: "en"), bundle: Bundle(for: Self.self)))
+      .resolved(in: TextContext(locale: Locale(identifier: "en"), bundles: [Bundle(for: Self.self)]))
     XCTAssertEqual(styled.runs.map(\.string), ["Only ", "now", " at ", ""])
     XCTAssertEqual(
       styled.runs.map(\.style.font), [.body.italic(), .body.bold().italic(), .body.italic(), .body.italic()])

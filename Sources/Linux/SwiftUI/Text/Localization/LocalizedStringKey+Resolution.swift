@@ -9,8 +9,10 @@ extension LocalizedStringKey {
 
   /// What the key says in the language of a locale; the key itself where no table knows it.
   func pieces(tableName: String?, bundle: Bundle?, in context: TextContext) -> [Piece] {
-    let found = StringTables.shared.format(
-      for: key, table: tableName ?? "Localizable", bundle: bundle ?? context.bundle, locale: context.locale)
+    let found = (bundle.map { [$0] } ?? context.bundles).lazy.compactMap { bundle in
+      StringTables.shared.format(
+        for: key, table: tableName ?? "Localizable", bundle: bundle, locale: context.locale)
+    }.first
     let format = found?.format ?? LocalizedFormat(format: key)
     guard let arguments else { return [.string(format.format)] }
     return format.pieces(arguments, language: found?.language ?? "", locale: context.locale)

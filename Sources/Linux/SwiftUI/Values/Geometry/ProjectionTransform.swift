@@ -35,6 +35,31 @@ public struct ProjectionTransform: Equatable, Sendable {
   /// Whether it is without perspective.
   public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
+  /// Becomes the transform that undoes this one; `false` if it flattens the plane and nothing can undo it.
+  public mutating func invert() -> Bool {
+    let determinant =
+      m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
+    guard determinant != 0 else { return false }
+    var inverse = ProjectionTransform()
+    inverse.m11 = (m22 * m33 - m23 * m32) / determinant
+    inverse.m12 = (m13 * m32 - m12 * m33) / determinant
+    inverse.m13 = (m12 * m23 - m13 * m22) / determinant
+    inverse.m21 = (m23 * m31 - m21 * m33) / determinant
+    inverse.m22 = (m11 * m33 - m13 * m31) / determinant
+    inverse.m23 = (m13 * m21 - m11 * m23) / determinant
+    inverse.m31 = (m21 * m32 - m22 * m31) / determinant
+    inverse.m32 = (m12 * m31 - m11 * m32) / determinant
+    inverse.m33 = (m11 * m22 - m12 * m21) / determinant
+    self = inverse
+    return true
+  }
+
+  /// The transform that undoes this one; this one itself if nothing can undo it.
+  public func inverted() -> ProjectionTransform {
+    var inverse = self
+    return inverse.invert() ? inverse : self
+  }
+
   /// Does what this one does, then what the other does.
   public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
     var result = ProjectionTransform()

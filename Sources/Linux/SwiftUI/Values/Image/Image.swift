@@ -73,6 +73,8 @@ nonisolated public struct Image: Equatable, Sendable {
   package let storage: Storage
   /// Whether it says nothing to those who cannot see it.
   package let isDecorative: Bool
+  /// What it is called for those who cannot see it; nil leaves it to the picture.
+  package let label: Text?
   /// How it fills the room it is given; nil keeps its own size.
   package private(set) var resizing: Resizing?
   /// Whether only its shape counts; nil leaves it to the picture.
@@ -83,9 +85,10 @@ nonisolated public struct Image: Equatable, Sendable {
   package private(set) var isAntialiased = true
 
   /// A picture of what is stored.
-  package init(_ storage: Storage, isDecorative: Bool = false) {
+  package init(_ storage: Storage, isDecorative: Bool = false, label: Text? = nil) {
     self.storage = storage
     self.isDecorative = isDecorative
+    self.label = label
   }
 }
 
@@ -93,6 +96,11 @@ extension Image {
   /// A picture of an asset catalogue; its name is read out to those who cannot see it.
   nonisolated public init(_ name: String, bundle: Bundle? = nil) {
     self.init(.asset(name: name, bundle: bundle))
+  }
+
+  /// A picture of an asset catalogue, with a label for those who cannot see it.
+  nonisolated public init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.asset(name: name, bundle: bundle), label: label)
   }
 
   /// A picture of an asset catalogue that says nothing to those who cannot see it.
@@ -108,6 +116,13 @@ extension Image {
   /// A picture of UIKit.
   nonisolated public init(uiImage: UIImage) {
     self.init(.bitmap(uiImage))
+  }
+
+  /// A picture of pixels, with a label for those who cannot see it.
+  nonisolated public init(
+    _ cgImage: CGImage, scale: CGFloat, orientation: Image.Orientation = .up, label: Text
+  ) {
+    self.init(.bitmap(UIImage(cgImage, scale: scale, orientation: orientation)), label: label)
   }
 
   /// A picture of pixels that says nothing to those who cannot see it.

@@ -20,7 +20,10 @@ nonisolated public struct OffsetShape<Content>: Shape where Content: Shape {
   }
 
   /// What the shape animates, and the distance.
-  public var animatableData: AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+  public typealias AnimatableData = AnimatablePair<Content.AnimatableData, AnimatablePair<CGFloat, CGFloat>>
+
+  /// What the shape animates, and the distance.
+  public var animatableData: AnimatableData {
     get { AnimatablePair(shape.animatableData, AnimatablePair(offset.width, offset.height)) }
     set {
       shape.animatableData = newValue.first
@@ -58,6 +61,25 @@ nonisolated public struct ScaledShape<Content>: Shape where Content: Shape {
     let scaling = CGAffineTransform(scaleX: scale.width, y: scale.height)
     return shape.path(in: rect).applying(scaling.about(anchor.point(in: rect)))
   }
+
+  /// What the shape animates, the factors and the point that stays.
+  public typealias AnimatableData = AnimatablePair<
+    Content.AnimatableData, AnimatablePair<AnimatablePair<CGFloat, CGFloat>, AnimatablePair<CGFloat, CGFloat>>
+  >
+
+  /// What the shape animates, the factors and the point that stays.
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        shape.animatableData,
+        AnimatablePair(AnimatablePair(scale.width, scale.height), AnimatablePair(anchor.x, anchor.y)))
+    }
+    set {
+      shape.animatableData = newValue.first
+      scale = CGSize(width: newValue.second.first.first, height: newValue.second.first.second)
+      anchor = UnitPoint(x: newValue.second.second.first, y: newValue.second.second.second)
+    }
+  }
 }
 
 /// A shape turned in its frame.
@@ -81,6 +103,25 @@ nonisolated public struct RotatedShape<Content>: Shape where Content: Shape {
   public func path(in rect: CGRect) -> Path {
     let rotation = CGAffineTransform(rotationAngle: CGFloat(angle.radians))
     return shape.path(in: rect).applying(rotation.about(anchor.point(in: rect)))
+  }
+
+  /// What the shape animates, the angle in radians and the point that stays.
+  public typealias AnimatableData = AnimatablePair<
+    Content.AnimatableData, AnimatablePair<Double, AnimatablePair<CGFloat, CGFloat>>
+  >
+
+  /// What the shape animates, the angle in radians and the point that stays.
+  public var animatableData: AnimatableData {
+    get {
+      AnimatablePair(
+        shape.animatableData,
+        AnimatablePair(angle.radians, AnimatablePair(anchor.x, anchor.y)))
+    }
+    set {
+      shape.animatableData = newValue.first
+      angle = .radians(newValue.second.first)
+      anchor = UnitPoint(x: newValue.second.second.first, y: newValue.second.second.second)
+    }
   }
 }
 
@@ -108,6 +149,12 @@ nonisolated public struct TransformedShape<Content>: Shape where Content: Shape 
   /// The outline, mapped.
   public func path(in rect: CGRect) -> Path {
     shape.path(in: rect).applying(transform)
+  }
+
+  /// What the shape animates.
+  public var animatableData: Content.AnimatableData {
+    get { shape.animatableData }
+    set { shape.animatableData = newValue }
   }
 }
 

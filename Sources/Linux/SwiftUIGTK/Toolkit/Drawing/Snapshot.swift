@@ -85,6 +85,16 @@ extension Snapshot {
     gtk_snapshot_pop(pointer)
   }
 
+  /// Draws what `body` draws in a rectangle as often as it takes to cover another one.
+  package func tiled(_ tile: CGRect, over rect: CGRect, _ body: @MainActor (Snapshot) -> Void) {
+    guard tile.width > 0, tile.height > 0 else { return }
+    var bounds = graphene_rect_t(rect)
+    var tile = graphene_rect_t(tile)
+    gtk_snapshot_push_repeat(pointer, &bounds, &tile)
+    body(self)
+    gtk_snapshot_pop(pointer)
+  }
+
   /// Cuts off all that `body` draws outside a figure.
   package func clipped(to figure: Figure, _ body: @MainActor (Snapshot) -> Void) {
     switch figure {

@@ -6,6 +6,8 @@ package enum TransformStep: Hashable, Sendable {
   /// Clockwise, around the origin.
   case rotate(degrees: Double)
   case scale(x: Double, y: Double)
+  /// Leans what is upright: so many degrees from y towards x.
+  case skew(degrees: Double)
 }
 
 extension [TransformStep] {
@@ -18,6 +20,7 @@ extension [TransformStep] {
         return gsk_transform_translate(transform, &point)
       case .rotate(let degrees): return gsk_transform_rotate(transform, Float(degrees))
       case .scale(let x, let y): return gsk_transform_scale(transform, Float(x), Float(y))
+      case .skew(let degrees): return gsk_transform_skew(transform, Float(degrees), 0)
       }
     }
   }
