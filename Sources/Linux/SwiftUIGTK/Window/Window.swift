@@ -58,6 +58,17 @@ package final class Window {
   /// Whether the window is on the display.
   package var isShown: Bool { !isClosed && gtk_widget_get_mapped(widget) != 0 }
 
+  /// Asks for another size of the content, in points; what is drawn around it comes on top.
+  package func resize(to size: CGSize) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    gtk_window_get_default_size(window, &width, &height)
+    let content = host.root.canvas.widget
+    gtk_window_set_default_size(
+      window, Int32(size.width) + width - gtk_widget_get_width(content),
+      Int32(size.height) + height - gtk_widget_get_height(content))
+  }
+
   package func present() {
     gtk_window_present(window)
   }
@@ -66,6 +77,8 @@ package final class Window {
     guard !isClosed else { return }
     isClosed = true
     observation?.cancel()
+    // GTK would go on holding what was around the widget with the focus.
+    gtk_window_set_focus(window, nil)
     phase?.end()
     tree.unmount()
     gtk_window_destroy(window)
