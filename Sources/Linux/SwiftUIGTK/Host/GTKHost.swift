@@ -84,12 +84,6 @@ package final class GTKHost: ViewHost {
     tree?.resize(to: size, environment: new == facts ? nil : new.environment(over: base))
   }
 
-  /// Changes what the window adds to the environment of its content.
-  package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    change(&base)
-    tree?.inherit(facts.environment(over: base))
-  }
-
   /// Takes another theme, after the user or the program changed it.
   package func themeChanged(to theme: SystemTheme) {
     self.theme = theme

@@ -46,7 +46,7 @@ package final class Window {
       return true
     }
     phase = WindowPhase(of: reference.widget) { [weak self] phase in
-      self?.host.changeEnvironment { $0.scenePhase = phase }
+      self?.host.appEnvironment.scenePhase = phase
     }
     observation = ThemeObservation { [weak self] in self?.host.themeChanged(to: $0) }
   }

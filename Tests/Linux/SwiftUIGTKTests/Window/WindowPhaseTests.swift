@@ -16,7 +16,7 @@ final class WindowPhaseTests: ToolkitTestCase {
         shown.elements.compactMap { ($0.content as? TextContent)?.text.plain }.first
       }
       XCTAssertEqual(text(), "active")
-      shown.window.host.changeEnvironment { $0.scenePhase = .background }
+      shown.window.host.appEnvironment.scenePhase = .background
       shown.runFrame()
       XCTAssertEqual(text(), "background")
       shown.close()
