@@ -5,7 +5,7 @@ import XCTest
 final class LocalizedStringKeyTests: XCTestCase {
   private func string(_ key: LocalizedStringKey, _ language: String = "en_US") -> String {
     let context = TextContext(
-      locale: Locale(identifier: language), bundle: Bundle(for: LocalizedStringKeyTests.self))
+      locale: Locale(identifier: language), bundles: [Bundle(for: LocalizedStringKeyTests.self)])
     return Text(key).resolved(in: context).plain
   }
 

@@ -11,7 +11,7 @@ final class TextDateTests: XCTestCase {
     let timeZone = try XCTUnwrap(TimeZone(identifier: zone))
     let context = TextContext(
       locale: Locale(identifier: language), calendar: Calendar(identifier: .gregorian),
-      timeZone: timeZone, now: now, bundle: Bundle(for: TextDateTests.self))
+      timeZone: timeZone, now: now, bundles: [Bundle(for: TextDateTests.self)])
     return text.resolved(in: context).plain.map { $0.isWhitespace ? " " : String($0) }.joined()
   }
 
