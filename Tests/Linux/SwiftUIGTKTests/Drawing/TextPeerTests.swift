@@ -5,15 +5,6 @@ import XCTest
 @testable import SwiftUIGTK
 
 final class TextPeerTests: ToolkitTestCase {
-  private let sentence = "A sentence that is long enough to need several lines in a narrow column."
-
-  @MainActor
-  private func sizes(_ view: some View, width: CGFloat = 300) -> [CGSize] {
-    let window = ControlWindow(size: CGSize(width: width, height: 400)) { view }
-    defer { window.close() }
-    return window.elements.filter { $0.content is TextContent }.map(\.frame.size)
-  }
-
   func testATextShrinksAsFarAsItMay() {
     MainActor.assumeIsolated {
       let found = sizes(
@@ -59,7 +50,8 @@ final class TextPeerTests: ToolkitTestCase {
 
   func testLinesAreAlignedByTheDirectionOfTheSurroundings() {
     MainActor.assumeIsolated {
-      let layout = TextLayout([TextRun("a long first line\nb")], like: Canvas().widget)
+      let canvas = Canvas()
+      let layout = TextLayout([TextRun("a long first line\nb")], like: canvas.widget)
       @MainActor func left(_ alignment: LineAlignment, _ isRightToLeft: Bool) -> Int32 {
         var room = TextLayout.Room(width: 300, alignment: alignment)
         room.isRightToLeft = isRightToLeft
@@ -96,4 +88,13 @@ final class TextPeerTests: ToolkitTestCase {
       }
     }
   }
+}
+
+private let sentence = "A sentence that is long enough to need several lines in a narrow column."
+
+@MainActor
+private func sizes(_ view: some View, width: CGFloat = 300) -> [CGSize] {
+  let window = ControlWindow(size: CGSize(width: width, height: 400)) { view }
+  defer { window.close() }
+  return window.elements.filter { $0.content is TextContent }.map(\.frame.size)
 }

@@ -76,7 +76,7 @@ final class ColorFilterTests: XCTestCase {
         }
         .accentColor(.red)
       }
-      XCTAssertEqual(screen.content(TextContent.self, "a")?.color, .red)
+      XCTAssertEqual(screen.content(TextContent.self, "a")?.text.runs.first?.style.color, .red)
       let paints = screen.elements.compactMap { ($0.content as? ShapeContent)?.paint }
       XCTAssertEqual(paints.first, .color(.red.opacity(0.5)))
       guard case .linear(let gradient)? = paints.last else { return XCTFail("no gradient") }

@@ -3,13 +3,6 @@ import SwiftUITesting
 import XCTest
 
 final class TransformTests: XCTestCase {
-  @MainActor
-  private func transform(of view: some View, in size: CGSize) -> CGAffineTransform? {
-    let screen = Screen { view }
-    guard case .projection(let projection)? = screen.content(EffectContent.self)?.effect else { return nil }
-    return projection.affine(in: size)
-  }
-
   func testAnAffineTransformIsKept() {
     MainActor.assumeIsolated {
       let skew = CGAffineTransform(a: 1, b: 0.5, c: 0.25, d: 2, tx: 3, ty: 4)
@@ -21,18 +14,18 @@ final class TransformTests: XCTestCase {
   func testATurnInSpaceNarrowsAboutTheAnchor() throws {
     try MainActor.assumeIsolated {
       let view = Color.red.rotation3DEffect(.degrees(60), axis: (x: 0, y: 3, z: 0), anchor: .trailing)
-      let transform = try XCTUnwrap(transform(of: view, in: CGSize(width: 100, height: 50)))
-      XCTAssertEqual(transform.a, 0.5, accuracy: 1e-9)
-      XCTAssertEqual(transform.d, 1, accuracy: 1e-9)
-      XCTAssertEqual(CGPoint(x: 100, y: 25).applying(transform).x, 100, accuracy: 1e-9)
+      let found = try XCTUnwrap(transform(of: view, in: CGSize(width: 100, height: 50)))
+      XCTAssertEqual(found.a, 0.5, accuracy: 1e-9)
+      XCTAssertEqual(found.d, 1, accuracy: 1e-9)
+      XCTAssertEqual(CGPoint(x: 100, y: 25).applying(found).x, 100, accuracy: 1e-9)
     }
   }
 
   func testATurnAboutTheAxisOfSightIsAPlainOne() throws {
     try MainActor.assumeIsolated {
       let view = Color.red.rotation3DEffect(.degrees(90), axis: (x: 0, y: 0, z: 1), anchor: .topLeading)
-      let transform = try XCTUnwrap(transform(of: view, in: CGSize(width: 100, height: 50)))
-      let end = CGPoint(x: 10, y: 0).applying(transform)
+      let found = try XCTUnwrap(transform(of: view, in: CGSize(width: 100, height: 50)))
+      let end = CGPoint(x: 10, y: 0).applying(found)
       XCTAssertEqual(end.x, 0, accuracy: 1e-9)
       XCTAssertEqual(end.y, 10, accuracy: 1e-9)
     }
@@ -42,9 +35,9 @@ final class TransformTests: XCTestCase {
     try MainActor.assumeIsolated {
       var projection = ProjectionTransform(CGAffineTransform(translationX: 5, y: 0))
       projection.m13 = 0.01
-      let transform = try XCTUnwrap(
+      let found = try XCTUnwrap(
         transform(of: Color.red.projectionEffect(projection), in: CGSize(width: 100, height: 100)))
-      let middle = CGPoint(x: 50, y: 50).applying(transform)
+      let middle = CGPoint(x: 50, y: 50).applying(found)
       XCTAssertEqual(middle.x, 55 / 1.5, accuracy: 1e-9)
       XCTAssertEqual(middle.y, 50 / 1.5, accuracy: 1e-9)
     }
@@ -90,4 +83,12 @@ private struct Halfway: GeometryEffect {
   func effectValue(size: CGSize) -> ProjectionTransform {
     ProjectionTransform(CGAffineTransform(translationX: size.width / 2, y: 0))
   }
+}
+
+/// The transform with which a view is drawn.
+@MainActor
+private func transform(of view: some View, in size: CGSize) -> CGAffineTransform? {
+  let screen = Screen { view }
+  guard case .projection(let projection)? = screen.content(EffectContent.self)?.effect else { return nil }
+  return projection.affine(in: size)
 }
