@@ -39,7 +39,9 @@ extension View {
 
   /// Shows the view only where another one is opaque.
   nonisolated public func mask<Mask>(_ mask: Mask) -> some View where Mask: View {
+    // A stack is there even where the mask shows nothing.
     overlay(
-      mask.accessibilityHidden(true).allowsHitTesting(false).modifier(EffectModifier(effect: .blend(.mask))))
+      ZStack { mask }.accessibilityHidden(true).allowsHitTesting(false).modifier(
+        EffectModifier(effect: .blend(.mask))))
   }
 }

@@ -41,7 +41,8 @@ package struct ImageContent: ElementContent {
   ) {
     self.image = image
     let font = (font ?? environment.font ?? .body).resolved(
-      sizeCategory: environment.sizeCategory, legibilityWeight: environment.legibilityWeight)
+      sizeCategory: environment.sizeCategory, legibilityWeight: environment.legibilityWeight,
+      baseSize: environment.baseFontSize)
     weight = font.weight
     self.color = (color ?? environment.foregroundColor)?.accented(in: environment)
     spokenLabel = image.label?.resolved(in: TextContext(environment)).plain
@@ -55,6 +56,13 @@ package struct ImageContent: ElementContent {
     } else {
       size = image.naturalSize(in: environment.colorScheme, scale: environment.displayScale) ?? .zero
     }
+  }
+
+  /// The part of the height that lies below the line when the picture stands in one. A symbol stands a little below its
+  /// middle, as letters do.
+  package var descent: CGFloat {
+    if case .symbol = image.storage { return 0.18 }
+    return 0
   }
 
   /// The name of a symbol or an asset.
@@ -98,11 +106,10 @@ struct ImageLayout: LayoutRule {
   }
 
   func guide(_ key: AlignmentKey, of element: Element, in arrangement: Arrangement) -> CGFloat? {
-    // A symbol stands on the line a little below its middle, as letters do.
     switch key {
     case VerticalAlignment.firstTextBaseline.key, VerticalAlignment.lastTextBaseline.key:
-      guard case .symbol? = (element.content as? ImageContent)?.image.storage else { return nil }
-      return (arrangement.size.height * 0.82).rounded()
+      guard let content = element.content as? ImageContent, content.descent > 0 else { return nil }
+      return (arrangement.size.height * (1 - content.descent)).rounded()
     default: return nil
     }
   }

@@ -72,6 +72,7 @@ extension TextContent: HeadlessMeasurable {
   }
 
   package func headlessSize(in proposal: ProposedSize) -> CGSize {
+    guard !text.runs.isEmpty else { return .zero }
     let metrics = metrics
     let columns = proposal.width.map { max(1, Int(min($0 / metrics.letter, 1e6).rounded(.down))) } ?? .max
     let lines = Self.wrap(text.plain, columns: columns)

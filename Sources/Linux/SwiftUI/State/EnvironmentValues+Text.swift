@@ -55,6 +55,12 @@ extension EnvironmentValues {
     set { self[DisableAutocorrectionKey.self] = newValue }
   }
 
+  /// How large body text is at the size category `large`, in points.
+  package var baseFontSize: CGFloat {
+    get { self[BaseFontSizeKey.self] }
+    set { self[BaseFontSizeKey.self] = newValue }
+  }
+
   /// The colour of text and symbols; `nil` is the system's.
   package var foregroundColor: Color? {
     get { self[ForegroundColorKey.self] }
@@ -102,6 +108,10 @@ private enum TextCaseKey: EnvironmentKey {
 
 private enum DisableAutocorrectionKey: EnvironmentKey {
   static var defaultValue: Bool? { nil }
+}
+
+private enum BaseFontSizeKey: EnvironmentKey {
+  static var defaultValue: CGFloat { 17 }
 }
 
 private enum ForegroundColorKey: EnvironmentKey {

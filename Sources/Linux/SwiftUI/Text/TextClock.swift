@@ -15,9 +15,15 @@ package final class TextClock {
 
   /// What time it is; tests say it themselves.
   package var now: () -> Date = { Date() }
-  /// Does something after a number of seconds; tests do it when they like.
+  /// Does something after a number of seconds; tests do it when they like, from when they say so.
   package var wait: (TimeInterval, @escaping @MainActor @Sendable () -> Void) -> Void = { seconds, action in
     DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated(action) }
+  }
+  {
+    didSet {
+      isWaiting = false
+      start()
+    }
   }
   private var followers: [ObjectIdentifier: Follower] = [:]
   private var isWaiting = false

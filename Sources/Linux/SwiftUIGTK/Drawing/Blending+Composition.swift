@@ -5,7 +5,7 @@ extension Blending {
   /// How the toolkit draws it; `nil` for simply upon what is there.
   var composition: Composition? {
     switch self {
-    case .mask: .combine(CAIRO_OPERATOR_DEST_IN)
+    case .mask: .mask
     case .mode(let mode): mode.composition
     }
   }

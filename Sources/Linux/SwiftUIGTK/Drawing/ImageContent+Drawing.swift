@@ -11,7 +11,7 @@ extension ImageContent: DrawnContent {
       gray.alpha = 0.12
       return snapshot.fill(.rect(rect), with: .color(gray))
     }
-    let color = host.resolve(color ?? .primary, in: colorScheme)
+    let color = host.foreground(color, of: element, in: colorScheme)
     switch image.storage {
     case .symbol(let name): drawSymbol(name, in: rect, color, on: snapshot, host)
     case .asset, .bitmap:

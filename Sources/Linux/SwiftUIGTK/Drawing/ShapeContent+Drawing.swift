@@ -23,7 +23,7 @@ extension ShapeContent: DrawnContent {
     }
     switch paint {
     case .color(let paint): return .color(color(paint))
-    case .foreground: return .color(color(foreground ?? .primary))
+    case .foreground: return .color(host.foreground(foreground, of: element, in: colorScheme))
     case .background:
       let own = colorScheme == host.colorScheme ? SystemTheme.color(named: "window_bg_color") : nil
       return .color(own ?? color(Color(.system(.systemBackground))))

@@ -65,6 +65,22 @@ package final class GTKHost: ViewHost {
       in: scheme, accent: ResolvedColor(red: accent.red, green: accent.green, blue: accent.blue))
   }
 
+  /// The colour of symbols and shapes that name none: that of letters in the widget around.
+  func foreground(_ color: Color?, of element: Element, in scheme: ColorScheme) -> RGBA {
+    if let color { return resolve(color, in: scheme) }
+    guard scheme == colorScheme else { return resolve(.primary, in: scheme) }
+    var current: Element? = element
+    while let inner = current {
+      if let peer = inner.peer as? any GTKPeer {
+        var color = GdkRGBA()
+        gtk_style_context_get_color(gtk_widget_get_style_context(peer.widget), &color)
+        return RGBA(color)
+      }
+      current = inner.parent
+    }
+    return root.canvas.foreground
+  }
+
   /// Mounts a view; `size` is what the window is expected to give it, in points.
   ///
   /// What the window and the system know is added to the environment, and follows them.

@@ -8,6 +8,7 @@ struct WindowFacts: Equatable {
   var isDark = false
   var isRightToLeft = false
   var isHighContrast = false
+  var fontSize = 17.0
 
   /// From this width a window is regular, in points.
   static let regularWidth: CGFloat = 700
@@ -21,6 +22,7 @@ struct WindowFacts: Equatable {
     isDark = theme.isDark
     isRightToLeft = theme.isRightToLeft
     isHighContrast = theme.isHighContrast
+    fontSize = theme.fontSize
   }
 
   /// Whether a window of a size counts as wide and as high.
@@ -33,6 +35,7 @@ struct WindowFacts: Equatable {
     var environment = base
     environment.setSizeClasses(isWide: isWide, isHigh: isHigh)
     environment.colorScheme = isDark ? .dark : .light
+    environment.baseFontSize = fontSize
     environment.systemContrast = isHighContrast ? .increased : .standard
     if isRightToLeft { environment.layoutDirection = .rightToLeft }
     return environment

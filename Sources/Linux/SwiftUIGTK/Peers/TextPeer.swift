@@ -6,64 +6,6 @@ extension TextContent: WidgetContent {
   package func makePeer(for element: Element, in host: GTKHost) -> any GTKPeer {
     TextPeer(element, self, in: host)
   }
-
-  /// The runs as the toolkit sets them.
-  @MainActor
-  func textRuns(in host: GTKHost) -> [TextRun] {
-    text.runs.map { run in
-      let font = run.style.font.resolved(
-        sizeCategory: sizeCategory, legibilityWeight: legibilityWeight, baseSize: host.baseFontSize)
-      var style = TextStyle(font)
-      style.letterSpacing = run.style.kerning
-      style.rise = run.style.baselineOffset
-      style.color = (run.style.color ?? color).map { host.resolve($0, in: colorScheme) }
-      style.underline = run.style.underline.map { line(in: $0, host) }
-      style.strikethrough = run.style.strikethrough.map { line(in: $0, host) }
-      return TextRun(run.string, style)
-    }
-  }
-
-  @MainActor
-  private func line(in line: TextLine, _ host: GTKHost) -> TextStyle.Line {
-    line.color.map { .colored(host.resolve($0, in: colorScheme)) } ?? .plain
-  }
-
-  /// The room that the environment leaves a text, whatever the layout offers.
-  var room: TextLayout.Room {
-    var room = TextLayout.Room(lineLimit: lineLimit, lineSpacing: lineSpacing)
-    room.truncation =
-      switch truncationMode {
-      case .head: .head
-      case .middle: .middle
-      case .tail: .tail
-      }
-    room.alignment =
-      switch alignment {
-      case .leading: .leading
-      case .center: .center
-      case .trailing: .trailing
-      }
-    return room
-  }
-}
-
-extension TextStyle {
-  init(_ font: ResolvedFont) {
-    self.init()
-    size = font.size
-    weight = font.weight
-    isItalic = font.isItalic
-    isSmallCaps = !font.smallCapitals.isEmpty
-    hasTabularDigits = font.hasMonospacedDigits
-    family =
-      switch font.family {
-      case .system(.monospaced): .monospaced
-      case .system(.serif): .serif
-      case .system(.rounded): .rounded
-      case .system(.default): nil
-      case .named(let name): .named(name)
-      }
-  }
 }
 
 /// A text that is set and drawn by Pango, and that assistive technology knows as a label.
@@ -76,8 +18,9 @@ final class TextPeer: GTKPeer {
   private unowned let host: GTKHost
   private let layout: TextLayout
   private var content: TextContent
-  private var ideal: TextLayout.Metrics?
   private var room: TextLayout.Room
+  private var setting = TextSetting.wanted
+  private var ideal: TextLayout.Metrics?
   private var fitted: (room: TextLayout.Room, metrics: TextLayout.Metrics)?
 
   init(_ element: Element, _ content: TextContent, in host: GTKHost) {
@@ -96,28 +39,60 @@ final class TextPeer: GTKPeer {
   // MARK: Layout
 
   func measure(_ proposal: ProposedSize) -> CGSize {
+    guard !content.text.runs.isEmpty else { return .zero }
     let ideal = idealMetrics
-    var room = room
     if let width = proposal.width, width < ideal.size.width {
       // What a stack asks to learn how flexible a text is: less than a letter. Breaking the text at each letter would be
       // costly and of no use.
       let line = ideal.size.height / CGFloat(max(1, ideal.lineCount))
       guard width >= line else { return CGSize(width: min(ideal.size.width, line), height: line) }
-      room.width = width
     }
-    let metrics = room == self.room ? ideal : fit(room)
+    return settle(in: proposal).size
+  }
+
+  /// Sets the text in the room that is offered: as it wants to be, else as large as it fits.
+  @discardableResult
+  private func settle(in proposal: ProposedSize) -> TextLayout.Metrics {
+    var metrics = fit(proposal, .wanted)
+    guard metrics.isTruncated else { return metrics }
+    for setting in content.tighterSettings {
+      metrics = fit(proposal, setting)
+      if !metrics.isTruncated { break }
+    }
+    return metrics
+  }
+
+  private func fit(_ proposal: ProposedSize, _ setting: TextSetting) -> TextLayout.Metrics {
+    let ideal = idealMetrics
+    use(setting)
+    var room = room
+    if let width = proposal.width, width < ideal.size.width || needsWidth(ideal) { room.width = width }
+    let metrics = setting == .wanted && room == self.room ? ideal : fit(room)
     guard let height = proposal.height, height < metrics.size.height, metrics.lineCount > 1 else {
-      return metrics.size
+      return room == self.room ? fit(room) : metrics
     }
     room.height = height
-    return fit(room).size
+    return fit(room)
+  }
+
+  /// Whether lines must know where the other side is.
+  private func needsWidth(_ metrics: TextLayout.Metrics) -> Bool {
+    metrics.lineCount > 1 && (room.alignment != .leading || room.isRightToLeft)
   }
 
   private var idealMetrics: TextLayout.Metrics {
     if let ideal { return ideal }
+    use(.wanted)
     let new = fit(room)
     ideal = new
     return new
+  }
+
+  private func use(_ setting: TextSetting) {
+    guard self.setting != setting else { return }
+    self.setting = setting
+    layout.replace(content.textRuns(in: host, setting))
+    fitted = nil
   }
 
   @discardableResult
@@ -129,17 +104,11 @@ final class TextPeer: GTKPeer {
   }
 
   func placed(size: CGSize) {
-    var placed = room
-    if size.width < idealMetrics.size.width || (room.alignment != .leading && idealMetrics.lineCount > 1) {
-      placed.width = size.width
-    }
-    let metrics = fit(placed)
-    guard size.height < metrics.size.height, metrics.lineCount > 1 else { return }
-    placed.height = size.height
-    fit(placed)
+    settle(in: ProposedSize(size))
   }
 
   func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? {
+    guard !content.text.runs.isEmpty else { return nil }
     placed(size: size)
     return fitted.map { ($0.metrics.firstBaseline, $0.metrics.lastBaseline) }
   }
@@ -153,6 +122,11 @@ final class TextPeer: GTKPeer {
         ? canvas.foreground : host.resolve(.primary, in: content.colorScheme))
     guard !content.isRedacted else { return drawBars(on: snapshot, color) }
     snapshot.draw(layout.pointer, at: .zero, color: color)
+    for (image, frame) in zip(content.images, layout.objectFrames) where frame.width > 0 {
+      snapshot.transformed([.translate(x: frame.minX, y: frame.minY)]) { snapshot in
+        image.draw(element, size: frame.size, on: snapshot) { _ in }
+      }
+    }
   }
 
   /// Bars in place of lines that are not yet known or not to be seen.
@@ -172,6 +146,7 @@ final class TextPeer: GTKPeer {
   func update(from old: any ElementContent) {
     guard let new = element.content as? TextContent else { return }
     content = new
+    setting = .wanted
     layout.replace(new.textRuns(in: host))
     room = new.room
     ideal = nil

@@ -2,7 +2,7 @@ import SwiftUI
 
 struct EffectsPage: View {
   private func tile(_ color: Color) -> some View {
-    color.frame(width: 80, height: 60)
+    color.frame(width: 70, height: 60)
   }
 
   var body: some View {
@@ -28,6 +28,28 @@ struct EffectsPage: View {
           tile(.orange).blur(radius: 4)
         }
         .padding(.vertical, 8)
+      }
+      Example("Colours changed") {
+        HStack(spacing: 12) {
+          tile(.orange).grayscale(1)
+          tile(.orange).hueRotation(.degrees(90))
+          tile(.orange).colorInvert()
+          tile(.orange).brightness(0.2)
+        }
+        .frame(height: 60)
+      }
+      Example("Mixed, masked, leant") {
+        HStack(spacing: 20) {
+          ZStack {
+            Circle().fill(Color.yellow).offset(x: -12)
+            Circle().fill(Color.blue).offset(x: 12).blendMode(.multiply)
+          }
+          .frame(width: 80, height: 60)
+          LinearGradient(colors: [.purple, .orange], startPoint: .leading, endPoint: .trailing)
+            .frame(width: 80, height: 60)
+            .mask(Image(systemName: "heart.fill").resizable().scaledToFit())
+          tile(.green).rotation3DEffect(.degrees(45), axis: (x: 0, y: 1, z: 0))
+        }
       }
       Example("Behind, in front, around") {
         Text("In the middle")

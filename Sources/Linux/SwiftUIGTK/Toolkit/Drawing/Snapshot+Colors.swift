@@ -7,6 +7,8 @@ package enum Composition: Hashable, Sendable {
   case blend(GskBlendMode)
   /// Combines the pictures, opacity included, by one of cairo's operators.
   case combine(cairo_operator_t)
+  /// Keeps of the lower picture what the upper one covers.
+  case mask
 }
 
 extension Snapshot {
@@ -34,6 +36,20 @@ extension Snapshot {
       gtk_snapshot_pop(pointer)
       top(self)
       gtk_snapshot_pop(pointer)
+    case .mask:
+      let bottom = RenderNode(bottom)
+      let top = RenderNode(top)
+      guard let bounds = bottom.bounds, top.bounds != nil else { return }
+      withCairo(in: bounds) { context in
+        cairo_push_group(context)
+        top.draw(on: context)
+        let mask = cairo_pop_group(context)
+        defer { cairo_pattern_destroy(mask) }
+        cairo_push_group(context)
+        bottom.draw(on: context)
+        cairo_pop_group_to_source(context)
+        cairo_mask(context, mask)
+      }
     case .combine(let combination):
       let bottom = RenderNode(bottom)
       let top = RenderNode(top)

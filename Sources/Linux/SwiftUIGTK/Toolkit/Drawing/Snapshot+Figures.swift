@@ -62,9 +62,14 @@ extension Snapshot {
     case .conic(let stops, let center, let degrees):
       let stops = stops.gsk
       var center = graphene_point_t(center)
+      // Cairo draws a disc that need not reach the corners, so it gets more room than is seen.
+      let reach = rect.width + rect.height
+      var room = graphene_rect_t(rect.insetBy(dx: -reach, dy: -reach))
+      gtk_snapshot_push_clip(pointer, &bounds)
       // GTK counts from twelve o'clock.
       gtk_snapshot_append_conic_gradient(
-        pointer, &bounds, &center, Float(degrees + 90), stops, gsize(stops.count))
+        pointer, &room, &center, Float(degrees + 90), stops, gsize(stops.count))
+      gtk_snapshot_pop(pointer)
     }
   }
 

@@ -6,15 +6,19 @@ package final class TextAttributes {
   package let text: String
   /// Belongs to this object: whoever keeps it takes a reference, as GTK's and Pango's functions do.
   package nonisolated(unsafe) let list: OpaquePointer
+  /// Where the objects stand in the UTF-8 form of the text, and their room.
+  package let objects: [(index: Int, object: TextRun.Object)]
 
   package init(_ runs: [TextRun]) {
     list = pango_attr_list_new()
     var text = ""
+    var objects: [(index: Int, object: TextRun.Object)] = []
     for run in runs {
       let start = guint(text.utf8.count)
       text += run.text
       let end = guint(text.utf8.count)
-      for attribute in run.style.attributes {
+      if let object = run.object { objects.append((Int(start), object)) }
+      for attribute in run.style.attributes + [run.object?.attribute] {
         guard let attribute else { continue }
         attribute.pointee.start_index = start
         attribute.pointee.end_index = end
@@ -22,9 +26,19 @@ package final class TextAttributes {
       }
     }
     self.text = text
+    self.objects = objects
   }
 
   deinit { pango_attr_list_unref(list) }
+}
+
+extension TextRun.Object {
+  /// A new attribute, which the caller owns.
+  fileprivate var attribute: UnsafeMutablePointer<PangoAttribute>? {
+    var extents = PangoRectangle(
+      x: 0, y: (descent - height).pango, width: width.pango, height: height.pango)
+    return pango_attr_shape_new(&extents, &extents)
+  }
 }
 
 extension TextStyle {

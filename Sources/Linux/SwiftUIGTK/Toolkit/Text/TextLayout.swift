@@ -26,6 +26,8 @@ package final class TextLayout {
     /// Between lines, in pixels.
     package var lineSpacing: Double
     package var alignment: LineAlignment
+    /// Whether lines begin at the right.
+    package var isRightToLeft = false
 
     package init(
       width: Double? = nil, height: Double? = nil, lineLimit: Int? = nil, truncation: LineTruncation = .tail,
@@ -41,6 +43,7 @@ package final class TextLayout {
   }
 
   private let reference: GObjectReference
+  private var objects: [(index: Int, object: TextRun.Object)] = []
 
   /// - Parameter widget: Whose fonts and resolution it takes. It need not be in a window.
   package init(_ runs: [TextRun], like widget: WidgetPointer) {
@@ -58,13 +61,14 @@ package final class TextLayout {
     let attributes = TextAttributes(runs)
     pango_layout_set_text(pointer, attributes.text, -1)
     pango_layout_set_attributes(pointer, attributes.list)
+    objects = attributes.objects
   }
 
   /// Sets the text in a room and tells its size.
   package func fit(_ room: Room) -> Metrics {
     pango_layout_set_width(pointer, room.width.map { max(0, $0).pango } ?? -1)
     pango_layout_set_spacing(pointer, room.lineSpacing.pango)
-    pango_layout_set_alignment(pointer, room.alignment.pango)
+    pango_layout_set_alignment(pointer, alignment(in: room))
     setLimit(room.lineLimit, room.truncation)
     if let height = room.height {
       let fitting = lineCount(within: height)
@@ -77,6 +81,33 @@ package final class TextLayout {
     // Pango takes a number of lines as a negative height, and heeds it only with an ellipsis.
     pango_layout_set_ellipsize(pointer, lines == nil ? PANGO_ELLIPSIZE_NONE : truncation.pango)
     pango_layout_set_height(pointer, lines.map { Int32(-max(1, $0)) } ?? -1)
+  }
+
+  /// Where the objects of the text are, in order; those that were left out for an ellipsis have no size.
+  package var objectFrames: [CGRect] {
+    objects.map { index, object in
+      var position = PangoRectangle()
+      pango_layout_index_to_pos(pointer, Int32(index), &position)
+      // Narrower where it is part of what was left out.
+      guard abs(abs(position.width) - object.width.pango) <= Int32(PANGO_SCALE) else { return .zero }
+      var baseline = 0.0
+      forEachLine { extents, line in
+        if extents.y <= position.y { baseline = line.pixels }
+      }
+      return CGRect(
+        x: min(position.x, position.x + position.width).pixels, y: baseline + object.descent - object.height,
+        width: object.width, height: object.height)
+    }
+  }
+
+  /// Pango exchanges left and right in a text that runs against its context.
+  private func alignment(in room: Room) -> PangoAlignment {
+    guard room.alignment != .center else { return PANGO_ALIGN_CENTER }
+    let isLeft = (room.alignment == .leading) != room.isRightToLeft
+    let isContextTurned = pango_context_get_base_dir(pango_layout_get_context(pointer)).isRightToLeft
+    let direction = pango_find_base_dir(pango_layout_get_text(pointer), -1)
+    let isExchanged = direction != PANGO_DIRECTION_NEUTRAL && direction.isRightToLeft != isContextTurned
+    return isLeft != isExchanged ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
   }
 
   private func lineCount(within height: Double) -> Int {
@@ -108,4 +139,8 @@ package final class TextLayout {
       body(extents, pango_layout_iter_get_baseline(iterator))
     } while pango_layout_iter_next_line(iterator) != 0
   }
+}
+
+extension PangoDirection {
+  fileprivate var isRightToLeft: Bool { self == PANGO_DIRECTION_RTL || self == PANGO_DIRECTION_WEAK_RTL }
 }

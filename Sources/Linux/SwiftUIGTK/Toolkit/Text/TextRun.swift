@@ -2,11 +2,36 @@
 package struct TextRun: Hashable, Sendable {
   package var text: String
   package var style: TextStyle
+  /// The room for something that stands in the line in place of letters.
+  package var object: Object?
+
+  /// The size of something in a line, and how far it reaches below it, in pixels.
+  package struct Object: Hashable, Sendable {
+    package var width: Double
+    package var height: Double
+    package var descent: Double
+
+    package init(width: Double, height: Double, descent: Double) {
+      self.width = width
+      self.height = height
+      self.descent = descent
+    }
+  }
 
   package init(_ text: String, _ style: TextStyle = TextStyle()) {
     self.text = text
     self.style = style
   }
+
+  /// Room in the line.
+  package init(_ object: Object, _ style: TextStyle = TextStyle()) {
+    text = Self.placeholder
+    self.style = style
+    self.object = object
+  }
+
+  /// The character that stands for an object.
+  private static let placeholder = "\u{FFFC}"
 }
 
 /// How a run looks. What is `nil` or off is left to the style sheet of the widget that shows it.
