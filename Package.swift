@@ -148,6 +148,7 @@ var products: [Product] = [
       swiftSettings: strict),
     tests("CombineTests", at: "Linux/CombineTests", ["Combine"]),
     tests("SwiftUITests", at: "Linux/SwiftUITests", ["SwiftUI", "SwiftUITesting", "Assortment"], fixtures: true),
+    tests("GalleryTests", at: "Linux/GalleryTests", ["Gallery", "SwiftUI", "SwiftUITesting"], fixtures: true),
     tests("SwiftUIGTKTests", at: "Linux/SwiftUIGTKTests", ["SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]
