@@ -95,7 +95,7 @@ var products: [Product] = [
     room("Combine", at: "Linux/Combine"),
     room("SwiftUI", at: "Linux/SwiftUI", ["Combine"]),
     room("SwiftUIGTK", at: "Linux/SwiftUIGTK", ["SwiftUI", "CGTK"]),
-    room("SwiftUITesting", at: "Linux/SwiftUITesting", ["SwiftUI", "SwiftUIGTK"]),
+    room("SwiftUITesting", at: "Linux/SwiftUITesting", ["SwiftUI", "SwiftUIGTK", "CGTK"]),
     .systemLibrary(
       name: "CGTK", path: "Sources/Linux/CGTK", pkgConfig: "libadwaita-1",
       providers: [.apt(["libadwaita-1-dev"])]),
@@ -147,7 +147,7 @@ var products: [Product] = [
       name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",
       swiftSettings: strict),
     tests("CombineTests", at: "Linux/CombineTests", ["Combine"]),
-    tests("SwiftUITests", at: "Linux/SwiftUITests", ["SwiftUI", "SwiftUITesting"], fixtures: true),
+    tests("SwiftUITests", at: "Linux/SwiftUITests", ["SwiftUI", "SwiftUITesting", "Assortment"], fixtures: true),
     tests("SwiftUIGTKTests", at: "Linux/SwiftUIGTKTests", ["SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]

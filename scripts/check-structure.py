@@ -22,7 +22,7 @@ ALLOWED = {
     "Linux/Combine": set(),
     "Linux/SwiftUI": {"Combine"},
     "Linux/SwiftUIGTK": {"SwiftUI", "CGTK"},
-    "Linux/SwiftUITesting": {"SwiftUI", "SwiftUIGTK"},
+    "Linux/SwiftUITesting": {"SwiftUI", "SwiftUIGTK", "CGTK"},
     "Linux/HighStreetApps": {"SwiftUI", "SwiftUIGTK", "Gallery"},
     "Screens/Gallery": {"SwiftUI", "Combine"},
 }

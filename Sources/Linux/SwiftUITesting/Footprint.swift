@@ -1,8 +1,8 @@
 import SwiftUI
 import SwiftUIGTK
 
-/// What screens keep alive: compared before and after, it tells what leaked.
-package struct Footprint: Equatable, CustomStringConvertible {
+/// What screens in windows keep alive: compared before and after, it tells what leaked.
+package struct Footprint: Equatable, CustomStringConvertible, Sendable {
   private let signalHandlers: Int
   private let canvases: Int
 
@@ -12,24 +12,35 @@ package struct Footprint: Equatable, CustomStringConvertible {
     Footprint(signalHandlers: SignalHandler.liveCount, canvases: Canvas.liveCount)
   }
 
-  package var description: String { "\(signalHandlers) signal handlers, \(canvases) canvases" }
+  package var description: String { "\(signalHandlers) signal handlers and \(canvases) canvases" }
+
+  /// Makes sure that nothing is left of the screens that are opened and closed inside.
+  ///
+  /// - Throws: A ``Leak``, or what the body throws.
+  @MainActor
+  package static func unchanged(by body: () throws -> Void) throws {
+    let before = current
+    try body()
+    _ = Turn.run()
+    if current != before { throw Leak(description: "There are \(current), and were \(before).") }
+  }
+}
+
+/// Something outlived its screen.
+package struct Leak: Error, CustomStringConvertible {
+  package let description: String
 }
 
 extension Screen {
-  /// Unmounts, and makes sure that nothing of the screen is left.
+  /// Unmounts, and makes sure that no node or element is left.
   ///
-  /// - Parameter before: What was alive before the screen was made.
-  /// - Throws: A ``ScreenFailure`` that says what is left.
-  package func close(leaving before: Footprint? = nil) throws {
-    let last = dump
+  /// - Throws: A ``Leak`` that says what is left.
+  package func close() throws {
     unmount()
     _ = Turn.run()
-    var left: [String] = []
-    if tree.nodeCount != 0 { left.append("\(tree.nodeCount) nodes") }
-    if tree.elementCount != 0 { left.append("\(tree.elementCount) elements") }
-    if let before, before != .current { left.append("\(Footprint.current) instead of \(before)") }
-    guard left.isEmpty else {
-      throw ScreenFailure(message: "Left of the screen: \(left.joined(separator: ", ")).", dump: last)
+    guard tree.nodeCount == 0, tree.elementCount == 0 else {
+      throw Leak(
+        description: "\(tree.nodeCount) nodes and \(tree.elementCount) elements outlive their screen.")
     }
   }
 }

@@ -15,6 +15,8 @@ extension Screen {
     let screen = Screen(tree: window.tree, driver: WindowDriver(window))
     window.present()
     try screen.wait(until: { window.isShown }, "The window")
+    // GTK may draw a border inside of what the window was given.
+    try screen.resize(to: size)
     return screen
   }
 
@@ -43,8 +45,11 @@ extension Screen {
   ///
   /// - Throws: A ``ScreenFailure`` if the screen has no window, or if there is no such element or point.
   package func color(of query: Query, at point: UnitPoint = .center) throws -> RGBA {
+    try settle()
     let frame = try get(query).frameInWindow
-    let capture = try capture()
+    guard let window, let capture = Capture(of: window.host.root.canvas.widget) else {
+      throw failure("Only a window has colours.")
+    }
     let (x, y) = (frame.minX + frame.width * point.x, frame.minY + frame.height * point.y)
     guard let color = capture.pixel(x: Int(x), y: Int(y)) else {
       throw failure("\(query) is outside of the window.")

@@ -19,7 +19,7 @@ package class ViewNode<Content: View>: Node {
   }
 
   /// Whether a new value of the view is certainly the same as the one before.
-  func isUnchanged(_ view: Content) -> Bool { isSame(self.view, view) }
+  func isUnchanged(_ view: Content) -> Bool { isSameView(self.view, view) }
 
   /// Connects the dynamic properties of the view with what the place keeps for them.
   final func linkDynamicProperties() {

@@ -46,6 +46,7 @@ private final class ListRowsNode<Content: View>: ViewNode<ListRows<Content>> {
     var inside = environment.inStack(along: nil)
     inside.listRow = row
     inside.surroundingList = look
+    inside.controlPlace = .row
     return inside
   }
 

@@ -17,12 +17,16 @@ package final class ScrollState {
   package internal(set) var isRightToLeft = false
   /// Called when the framework moved the content or learned another size; the argument says whether to move smoothly.
   package var changed: (@MainActor (_ isAnimated: Bool) -> Void)?
+  /// Where a smooth move begins: the left top corner of what was seen before.
+  package private(set) var smoothStart = CGPoint.zero
 
   private unowned let tree: ViewTree
   private(set) weak var element: Element?
   private var followers: [Follower] = []
   private var target: ScrollTarget?
   private var tries = 0
+  /// Whether a person sees the way to the target; it begins when the target is found.
+  private var isSmooth = false
   private var isWaiting = false
 
   /// How often a place to scroll to is looked up again while rows on the way to it get their real lengths.
@@ -64,15 +68,18 @@ package final class ScrollState {
   }
 
   /// Brings something into view, now or as soon as it is mounted.
-  func reveal(_ target: ScrollTarget) {
+  func reveal(_ target: ScrollTarget, isAnimated: Bool = false) {
     self.target = target
     tries = 0
+    isSmooth = isAnimated
+    smoothStart = offset
     settleSoon()
   }
 
   private func move(to new: CGPoint, isAnimated: Bool = false) {
     let new = clamped(new)
     guard new != position else { return }
+    if isAnimated { smoothStart = offset }
     position = new
     for follower in followers { follower.object?.viewportMoved() }
     settleSoon()
@@ -136,6 +143,7 @@ package final class ScrollState {
     tries += 1
     if (found.isExact && position == old) || tries == Self.tryLimit {
       self.target = nil
+      if isSmooth, offset != smoothStart { changed?(true) }
     } else {
       settleSoon()
     }

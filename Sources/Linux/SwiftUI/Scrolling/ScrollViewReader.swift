@@ -79,7 +79,8 @@ final class ScrollReader {
   }
 
   func scroll(to target: ScrollTarget) {
-    for scroll in scrolls { scroll.state?.reveal(target) }
+    let isAnimated = Transaction.current?.animation != nil
+    for scroll in scrolls { scroll.state?.reveal(target, isAnimated: isAnimated) }
   }
 }
 

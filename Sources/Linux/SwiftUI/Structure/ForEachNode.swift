@@ -40,7 +40,15 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
   }
 
   override func collect(_ visit: (Item) -> Void) {
-    for place in places { place.node.collect(visit) }
+    for place in places {
+      place.node.collect { item in
+        // What a control reads knows its options by the identity of their elements, unless they have tags.
+        if environment.isUnseen, case .element(let element) = item, element.traits[IDTrait.self] == nil {
+          element.set(IDTrait.self, to: AnyHashable(place.id))
+        }
+        visit(item)
+      }
+    }
   }
 
   func place(for id: AnyHashable) -> Node? {

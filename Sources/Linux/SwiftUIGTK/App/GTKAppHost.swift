@@ -11,6 +11,8 @@ package final class GTKAppHost: AppHost {
     package var size = CGSize(width: 1024, height: 768)
     /// A PNG file for a picture of the window, after which the app ends.
     package var screenshot: URL?
+    /// Called when the first frame of the window is painted.
+    package var painted: (@MainActor () -> Void)?
 
     package init() {}
   }
@@ -71,7 +73,17 @@ package final class GTKAppHost: AppHost {
       g_application_quit(gApplication)
     }
     window.present()
+    if let painted = options.painted { whenPainted(window, painted) }
     if let screenshot = options.screenshot { photograph(window, for: screenshot) }
+  }
+
+  private func whenPainted(_ window: Window, _ painted: @escaping @MainActor () -> Void) {
+    guard let clock = gtk_widget_get_frame_clock(window.widget) else { return }
+    var connection: SignalConnection?
+    connection = connect(UnsafeMutableRawPointer(clock), "after-paint") {
+      connection?.disconnect()
+      painted()
+    }
   }
 
   /// How long views have for what they show once they have appeared, in seconds.

@@ -100,12 +100,6 @@ package final class GTKHost: ViewHost {
     tree?.resize(to: size, environment: new == facts ? nil : new.environment(over: base))
   }
 
-  /// Changes what the window adds to the environment of its content.
-  package func changeEnvironment(_ change: (inout EnvironmentValues) -> Void) {
-    change(&base)
-    tree?.inherit(facts.environment(over: base))
-  }
-
   /// Takes another theme, after the user or the program changed it.
   package func themeChanged(to theme: SystemTheme) {
     self.theme = theme
@@ -125,6 +119,9 @@ package final class GTKHost: ViewHost {
     rootElement = nil
     root.clear()
     report.clear()
+    restructured = []
+    moved = []
+    movedSurfaces = []
   }
 
   package func makePeer(for element: Element) -> (any Peer)? {
@@ -143,7 +140,8 @@ package final class GTKHost: ViewHost {
   }
 
   package func frameChanged(_ element: Element) {
-    guard let parent = element.parent, let surface = surface(holding: parent) else { return }
+    guard element !== rootElement else { return root.canvas.invalidateLayout() }
+    guard let surface = surface(holding: element) else { return }
     if moved.insert(ObjectIdentifier(surface)).inserted { movedSurfaces.append(surface) }
   }
 
@@ -154,15 +152,7 @@ package final class GTKHost: ViewHost {
 
   package func commit() {
     if let rootElement { report.update(rootElement) }
-    for element in restructured {
-      surface(holding: element)?.needsChildren = true
-      if let own = (element.peer as? any GTKPeer)?.surface { own.needsChildren = true }
-    }
-    for element in restructured {
-      if let surface = surface(holding: element), surface.needsChildren { surface.updateChildren() }
-      if let own = (element.peer as? any GTKPeer)?.surface, own.needsChildren { own.updateChildren() }
-    }
-    restructured = []
+    if !restructured.isEmpty { keepingFocus { restructure() } }
     for surface in movedSurfaces {
       surface.canvas.invalidateLayout()
       surface.canvas.invalidateDrawing()
@@ -181,6 +171,25 @@ package final class GTKHost: ViewHost {
       case .dark?: .dark
       default: .system
       }
+  }
+
+  private func restructure() {
+    let surfaces = restructured.flatMap { element in
+      [surface(holding: element), (element.peer as? any GTKPeer)?.surface].compactMap { $0 }
+    }
+    restructured = []
+    for surface in surfaces { surface.needsChildren = true }
+    for surface in surfaces where surface.needsChildren { surface.updateChildren() }
+  }
+
+  /// Gives the focus back to a widget that lost it on the way from one parent to another.
+  private func keepingFocus(_ body: () -> Void) {
+    guard let window = gtk_widget_get_root(root.canvas.widget),
+      let focus = gtk_root_get_focus(window).map({ GObjectReference(UnsafeMutableRawPointer($0)) })
+    else { return body() }
+    body()
+    // Also if it still has the focus: GTK would take it away with the next frame.
+    if gtk_widget_get_root(focus.widget) == window { gtk_root_set_focus(window, focus.widget) }
   }
 
   package func log(_ message: String) {

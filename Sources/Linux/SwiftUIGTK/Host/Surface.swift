@@ -11,6 +11,8 @@ package final class Surface {
   /// Whether the widgets inside are no longer those of the elements.
   package var needsChildren = true
 
+  /// - Parameter size: How large a widget of GTK's around the surface must think it to be; `Canvas.invalidateSize` tells
+  ///   of changes.
   package init(
     for element: Element, cssName: String = "widget", role: GtkAccessibleRole = GTK_ACCESSIBLE_ROLE_GROUP,
     isPressable: Bool = false, size: (@MainActor () -> CGSize)? = nil
@@ -19,9 +21,10 @@ package final class Surface {
     canvas = Canvas(cssName: cssName, role: role, isPressable: isPressable)
     canvas.allocate = { [weak self] _, _ in self?.placeChildren() }
     canvas.snapshot = { [weak self] in self?.draw(on: $0) }
-    canvas.measure = { [weak element] orientation, _ in
-      // The layout decides; GTK only must not think that the widget could be smaller or larger.
-      let size = size?() ?? element?.frame.size ?? .zero
+    // The layout decides. GTK keeps what it measured, so a size that changes without a word to it must not be told.
+    guard let size else { return }
+    canvas.measure = { orientation, _ in
+      let size = size()
       let length = Int32((orientation == GTK_ORIENTATION_HORIZONTAL ? size.width : size.height).rounded(.up))
       return Canvas.Extent(minimum: length, natural: length)
     }
@@ -36,9 +39,16 @@ package final class Surface {
     guard let element else { return }
     var widgets: [WidgetPointer] = []
     visitPeers(inside: element, steps: []) { peer, _, _ in widgets.append(peer.widget) }
+    for widget in widgets { leaveOtherParent(widget) }
     canvas.setChildren(widgets)
     canvas.invalidateLayout()
     canvas.invalidateDrawing()
+  }
+
+  /// A widget may still be in the surface above or below, when a widget appeared or went between the two.
+  private func leaveOtherParent(_ widget: WidgetPointer) {
+    guard let parent = gtk_widget_get_parent(widget), parent != canvas.widget else { return }
+    gtk_widget_unparent(widget)
   }
 
   private func placeChildren() {

@@ -18,6 +18,8 @@ final class ScrollPeer: GTKPeer {
   private let state: ScrollState
   private var moves: [SignalConnection] = []
   private var animation: FrameTicks?
+  /// Whether the content moves by a step of an animation.
+  private var isStepping = false
   /// What GTK was told last, to tell it only of changes.
   private var shownSize = CGSize.zero
 
@@ -63,7 +65,7 @@ final class ScrollPeer: GTKPeer {
   private func userMoved() {
     let offset = CGPoint(x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical))
     let isOnlyRounded = abs(offset.x - state.offset.x) < 1 && abs(offset.y - state.offset.y) < 1
-    animation?.stop()
+    if !isOnlyRounded { animation?.stop() }
     state.scrolled(to: offset)
     // What comes into view is there in the frame that shows it. GTK rounds when it lays out, though: too late for that.
     if !isOnlyRounded { element.tree.update() }
@@ -75,21 +77,44 @@ final class ScrollPeer: GTKPeer {
       shownSize = state.contentSize
       canvas.invalidateSize()
     }
-    let start = CGPoint(x: gtk_adjustment_get_value(horizontal), y: gtk_adjustment_get_value(vertical))
-    animation?.stop()
-    animation = nil
-    guard isAnimated, SystemTheme.current.allowsAnimations, gtk_widget_get_mapped(widget) != 0 else {
-      return move(to: state.offset)
+    // Rows that turn out longer only move the way along; a jump ends it.
+    let jump = abs(state.offset.y - gtk_adjustment_get_value(vertical))
+    if isAnimated || (!isStepping && jump > state.viewport.height) { animation?.stop() }
+    if isAnimated, SystemTheme.current.allowsAnimations, gtk_widget_get_mapped(widget) != 0 {
+      animate(from: state.smoothStart, to: state.offset)
+    } else {
+      move(to: state.offset)
     }
+  }
+
+  /// Moves on frame by frame, so that what comes by is mounted. From far away it begins near the end.
+  private func animate(from start: CGPoint, to end: CGPoint) {
+    let reach = CGSize(width: state.viewport.width * 1.5, height: state.viewport.height * 1.5)
+    let way = CGSize(
+      width: min(max(end.x - start.x, -reach.width), reach.width),
+      height: min(max(end.y - start.y, -reach.height), reach.height))
+    state.scrolled(to: CGPoint(x: end.x - way.width, y: end.y - way.height))
+    move(to: state.offset)
+    var done = 0.0
     animation = FrameTicks(of: widget) { [weak self] seconds in
       guard let self else { return false }
       let share = min(1, seconds / Self.animationLength)
       // Fast at first, then slower.
       let eased = 1 - (1 - share) * (1 - share) * (1 - share)
-      let end = state.offset
-      move(to: CGPoint(x: start.x + (end.x - start.x) * eased, y: start.y + (end.y - start.y) * eased))
+      step(by: CGSize(width: way.width * (eased - done), height: way.height * (eased - done)))
+      done = eased
       return share < 1
     }
+  }
+
+  /// Goes a part of the way from where the content is now: rows that turn out longer may have moved it.
+  private func step(by way: CGSize) {
+    isStepping = true
+    let offset = state.offset
+    state.scrolled(to: CGPoint(x: offset.x + way.width, y: offset.y + way.height))
+    move(to: state.offset)
+    element.tree.update()
+    isStepping = false
   }
 
   private static let animationLength: TimeInterval = 0.3

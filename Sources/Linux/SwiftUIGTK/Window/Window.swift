@@ -13,7 +13,7 @@ package final class Window {
   /// What Ctrl+Q does.
   package var quit: (@MainActor () -> Void)?
   private let reference: GObjectReference
-  private let frame: WindowFrame
+  let frame: WindowFrame
   private let name: String
   private var observation: ThemeObservation?
   private var phase: WindowPhase?
@@ -40,13 +40,13 @@ package final class Window {
     environment.scenePhase = .active
     tree = host.mount(content(), size: size, environment: environment)
     followBars()
-    installKeys()
+    keys.install(on: reference.widget)
     connect(reference.pointer, "close-request") { [weak self] () -> Bool in
       self?.close()
       return true
     }
     phase = WindowPhase(of: reference.widget) { [weak self] phase in
-      self?.host.changeEnvironment { $0.scenePhase = phase }
+      self?.host.appEnvironment.scenePhase = phase
     }
     observation = ThemeObservation { [weak self] in self?.host.themeChanged(to: $0) }
   }
@@ -58,6 +58,17 @@ package final class Window {
   /// Whether the window is on the display.
   package var isShown: Bool { !isClosed && gtk_widget_get_mapped(widget) != 0 }
 
+  /// Asks for another size of the content, in points; what is drawn around it comes on top.
+  package func resize(to size: CGSize) {
+    var width: Int32 = 0
+    var height: Int32 = 0
+    gtk_window_get_default_size(window, &width, &height)
+    let content = host.root.canvas.widget
+    gtk_window_set_default_size(
+      window, Int32(size.width) + width - gtk_widget_get_width(content),
+      Int32(size.height) + height - gtk_widget_get_height(content))
+  }
+
   package func present() {
     gtk_window_present(window)
   }
@@ -66,6 +77,8 @@ package final class Window {
     guard !isClosed else { return }
     isClosed = true
     observation?.cancel()
+    // GTK would go on holding what was around the widget with the focus.
+    gtk_window_set_focus(window, nil)
     phase?.end()
     tree.unmount()
     gtk_window_destroy(window)
@@ -94,19 +107,17 @@ package final class Window {
   private func showHeader() { frame.hasHeader = host.bars.needsHeader }
   private func showTitle() { gtk_window_set_title(window, title) }
 
-  private func installKeys() {
-    WindowKeys(
-      goBack: { [weak self] in self?.navigation { $0.goBack(from: $1) } ?? false },
-      cancel: { [weak self] in self?.navigation { $0.cancel(focus: $1) } ?? false },
-      close: { [weak self] in self?.close() },
-      quit: { [weak self] in
-        guard let self else { return }
-        quit.map { $0() } ?? close()
-      }
-    ).install(on: widget)
-  }
+  /// What keys do in the window.
+  private(set) lazy var keys = WindowKeys(
+    goBack: { [weak self] in self?.navigate { $0.goBack(from: $1) } ?? false },
+    cancel: { [weak self] in self?.navigate { $0.cancel(focus: $1) } ?? false },
+    close: { [weak self] in self?.close() },
+    quit: { [weak self] in
+      guard let self else { return }
+      quit.map { $0() } ?? close()
+    })
 
-  private func navigation(_ body: (NavigationController, Element?) -> Bool) -> Bool {
+  private func navigate(_ body: (NavigationController, Element?) -> Bool) -> Bool {
     body(NavigationController(tree), host.element(around: gtk_window_get_focus(window)))
   }
 }

@@ -24,11 +24,7 @@ extension Screen {
   /// - Throws: A ``ScreenFailure`` if nothing heard the key.
   package func press(_ key: Key) throws {
     let isHeard = try attempt("The key \(key.name)") { try driver.send(key, focus: focus) }
-    if !isHeard {
-      guard key == .escape || key == .back, try leave(key) else {
-        throw failure("Nothing hears the key \(key.name).")
-      }
-    }
+    guard isHeard else { throw failure("Nothing hears the key \(key.name).") }
     try settle()
   }
 
@@ -58,17 +54,6 @@ extension Screen {
     endEditing()
     dismiss()
     try settle()
-  }
-
-  private func leave(_ key: Key) throws -> Bool {
-    let hasCover = elements.contains { ($0.content as? any Covering)?.dismissAction != nil && $0.isSeen }
-    if hasCover, key == .escape {
-      try dismiss()
-      return true
-    }
-    guard elements.contains(where: { $0.content is any BackPressable && $0.isSeen }) else { return false }
-    try goBack()
-    return true
   }
 
   /// Turns what a driver says into a failure with the dump.

@@ -68,7 +68,3 @@ package protocol Covering: ElementContent {
 
 /// The button that leads to the page below.
 package protocol BackPressable: Pressable {}
-
-extension ButtonContent: Pressable {
-  package var pressAction: Action<Void>? { press }
-}

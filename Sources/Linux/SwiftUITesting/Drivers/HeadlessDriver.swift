@@ -52,9 +52,15 @@ final class HeadlessDriver: ScreenDriver {
   }
 
   func send(_ key: Key, focus: Element?) throws -> Bool {
-    guard key == .return, let field = focus?.content as? any TextEditable else { return false }
-    field.commitAction?()
-    return true
+    switch key {
+    case .escape: return NavigationController(tree).cancel(focus: focus)
+    case .back: return NavigationController(tree).goBack(from: focus)
+    case .return:
+      guard let field = focus?.content as? any TextEditable else { return false }
+      field.commitAction?()
+      return true
+    default: return false
+    }
   }
 
   func resize(to size: CGSize) {

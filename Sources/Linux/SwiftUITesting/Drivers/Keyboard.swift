@@ -25,6 +25,7 @@ struct Keyboard {
     let way = focus.withAncestors.map { GObjectReference(UnsafeMutableRawPointer($0)) }
     let isHeard: (GObjectReference, GtkPropagationPhase) -> Bool = { widget, phase in
       shortcuts(of: widget.widget, phase).contains { activate($0, trigger, on: widget.widget) }
+        || tellControllers(of: widget.widget, phase, trigger)
     }
     return way.reversed().contains { isHeard($0, GTK_PHASE_CAPTURE) }
       || way.first.map { isHeard($0, GTK_PHASE_TARGET) } == true
@@ -40,6 +41,18 @@ struct Keyboard {
         .flatMap { items(of: $0) }
         .contains { activate($0, trigger, on: widget) }
     }
+  }
+
+  /// Tells what listens for keys. Fields look at the event behind a key, and are left out.
+  private func tellControllers(
+    of widget: WidgetPointer, _ phase: GtkPropagationPhase, _ trigger: GObjectReference
+  ) -> Bool {
+    guard !widget.isA(gtk_text_get_type()), !widget.isA(gtk_text_view_get_type()) else { return false }
+    let key = gtk_keyval_trigger_get_keyval(trigger.opaque)
+    let held = gtk_keyval_trigger_get_modifiers(trigger.opaque)
+    return widget.controllers(gtk_event_controller_key_get_type())
+      .filter { gtk_event_controller_get_propagation_phase($0.opaque) == phase }
+      .contains { emit($0, "key-pressed", UInt32(key), UInt32(0), held, answer: false) }
   }
 
   private func shortcuts(of widget: WidgetPointer, _ phase: GtkPropagationPhase) -> [GObjectReference] {

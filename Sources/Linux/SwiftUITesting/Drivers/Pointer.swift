@@ -68,22 +68,3 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   /// The name for style sheets.
   fileprivate var name: String { gtk_widget_get_css_name(self).map { String(cString: $0) } ?? "" }
 }
-
-/// Raises a signal as GTK would: `g_signal_emit` takes variable arguments, which Swift does not import.
-@MainActor
-private func emit<each Argument: GValueConvertible>(
-  _ object: GObjectReference, _ signal: String, _ arguments: repeat each Argument
-) {
-  var values = [GValue()]
-  g_value_init(&values[0], object.type)
-  g_value_set_object(&values[0], object.pointer)
-  func append(_ content: some GValueConvertible) {
-    var value = GValue()
-    g_value_init(&value, Swift.type(of: content).gType)
-    content.write(to: &value)
-    values.append(value)
-  }
-  repeat append(each arguments)
-  g_signal_emitv(&values, g_signal_lookup(signal, object.type), 0, nil)
-  for index in values.indices { g_value_unset(&values[index]) }
-}

@@ -12,8 +12,8 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 
   /// The widgets directly inside, in order.
   var children: [WidgetPointer] {
-    Array(
-      sequence(first: gtk_widget_get_first_child(self)) { gtk_widget_get_next_sibling($0) }.compactMap { $0 })
+    guard let first = gtk_widget_get_first_child(self) else { return [] }
+    return Array(sequence(first: first) { gtk_widget_get_next_sibling($0) })
   }
 
   /// The widget, and then all that are inside.

@@ -67,7 +67,7 @@ final class WindowDriver: ScreenDriver {
   }
 
   func resize(to size: CGSize) {
-    gtk_window_set_default_size(window.widget.cast(), Int32(size.width), Int32(size.height))
+    window.resize(to: size)
     _ = run(until: { self.window.tree.size == size }, within: 2)
   }
 

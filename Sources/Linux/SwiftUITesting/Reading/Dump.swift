@@ -12,7 +12,7 @@ extension Screen {
 
     /// Without places and sizes.
     package static let withoutFrames = DumpOptions(rawValue: 1)
-    /// Only what assistive technology reports.
+    /// Only what assistive technology is told, without frames.
     package static let onlyUnits = DumpOptions(rawValue: 2)
   }
 
@@ -21,19 +21,13 @@ extension Screen {
 
   /// The screen as stable text.
   package func dump(_ options: DumpOptions) -> String {
+    if options.contains(.onlyUnits) { return spoken + "\n" }
     var lines: [String] = []
     func add(_ element: Element, indent: Int) {
       lines.append(String(repeating: "  ", count: indent) + element.summary(options))
       for child in element.children { add(child, indent: indent + 1) }
     }
-    func addUnits(_ element: Element, indent: Int) {
-      guard element.isSeen, element.accessibility.isHidden != true else { return }
-      let isUnit = element.isUnit
-      if isUnit { lines.append(String(repeating: "  ", count: indent) + element.spokenSummary(options)) }
-      guard !element.speaksForAll else { return }
-      for child in element.children { addUnits(child, indent: isUnit ? indent + 1 : indent) }
-    }
-    if let root { options.contains(.onlyUnits) ? addUnits(root, indent: 0) : add(root, indent: 0) }
+    if let root { add(root, indent: 0) }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -57,51 +51,6 @@ extension Element {
     }
     words += accessibility.words
     if !options.contains(.withoutFrames) { words.append(frameWords(frame)) }
-    return words.joined(separator: " ")
-  }
-
-  /// Whether assistive technology reports the element.
-  var isUnit: Bool {
-    content.role != .none || accessibility.children != nil || accessibility.label != nil
-      || accessibility.value != nil
-  }
-
-  /// Whether what is inside is not reported by itself.
-  var speaksForAll: Bool {
-    if accessibility.children != nil { return true }
-    switch content.role {
-    case .button, .link, .toggle, .menuItem, .tab, .image, .slider, .stepper, .progress: return true
-    case .none: return accessibility.label != nil
-    default: return false
-    }
-  }
-
-  /// What is read of the element: what a modifier says, or the content, or what is inside.
-  var spoken: String? {
-    if accessibility.isHidden == true { return nil }
-    if let label = accessibility.label ?? content.label { return label }
-    guard speaksForAll else { return nil }
-    let words = children.compactMap(\.spokenInside)
-    return words.isEmpty ? nil : words.joined(separator: " ")
-  }
-
-  private var spokenInside: String? {
-    if accessibility.isHidden == true { return nil }
-    if let label = accessibility.label ?? content.label { return label }
-    let words = children.compactMap(\.spokenInside)
-    return words.isEmpty ? nil : words.joined(separator: " ")
-  }
-
-  func spokenSummary(_ options: Screen.DumpOptions) -> String {
-    var attributes = accessibility
-    attributes.label = nil
-    attributes.value = nil
-    var words = [content.role == .none ? "group" : content.role.rawValue]
-    if let spoken { words.append("\"\(spoken)\"") }
-    if let value = accessibility.value ?? content.value { words.append("value \"\(value)\"") }
-    if let content = content as? any Pressable, !content.isEnabled { words.append("disabled") }
-    words += attributes.words
-    if !options.contains(.withoutFrames) { words.append(frameWords(frameInWindow)) }
     return words.joined(separator: " ")
   }
 }

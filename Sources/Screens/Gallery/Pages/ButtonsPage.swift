@@ -9,7 +9,7 @@ struct ButtonsPage: View {
       Example("Buttons") {
         HStack(spacing: 12) {
           Button("Press") { presses += 1 }
-          Button(action: { presses += 1 }) { Label("With a symbol", systemImage: "plus") }
+          Button(action: { presses += 1 }) { Label("Add", systemImage: "plus") }
           Button("Disabled") { presses += 1 }.disabled(true)
         }
         Text("Pressed \(presses) times")

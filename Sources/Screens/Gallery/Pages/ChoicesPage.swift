@@ -36,7 +36,7 @@ struct ChoicesPage: View {
         }
       }
       Example("A group") {
-        GroupBox(label: Label("Weather", systemImage: "cloud.sun")) {
+        GroupBox(label: Label("Weather", systemImage: "cloud")) {
           Text("Fine, for the time of the year.").frame(maxWidth: .infinity, alignment: .leading)
         }
       }

@@ -37,16 +37,17 @@ private struct IdentifierModifier: TraitModifier {
 final class WindowScreenTests: ToolkitTestCase {
   func testAClickChangesStateAndTheTextIsDrawnAnew() throws {
     try MainActor.assumeIsolated {
-      let before = Footprint.current
-      let screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
-      let old = try screen.capture().png
-      XCTAssertEqual(try screen.capture().png, old)
-      try screen.tap("More")
-      XCTAssertTrue(screen.has("Count 1"))
-      XCTAssertNotEqual(try screen.capture().png, old)
-      try screen.tap("More")
-      XCTAssertTrue(screen.has("Many"))
-      try screen.close(leaving: before)
+      try Footprint.unchanged {
+        let screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+        let old = try screen.capture().png
+        XCTAssertEqual(try screen.capture().png, old)
+        try screen.tap("More")
+        XCTAssertTrue(screen.has("Count 1"))
+        XCTAssertNotEqual(try screen.capture().png, old)
+        try screen.tap("More")
+        XCTAssertTrue(screen.has("Many"))
+        try screen.close()
+      }
     }
   }
 
@@ -90,17 +91,33 @@ final class WindowScreenTests: ToolkitTestCase {
 
   func testTwoWindowsLiveSideBySide() throws {
     try MainActor.assumeIsolated {
-      let before = Footprint.current
-      let one = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
-      let alone = Footprint.current
-      let other = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
-      try one.tap("More")
-      XCTAssertTrue(one.has("Count 1"))
-      XCTAssertTrue(other.has("Count 0"))
-      try other.close(leaving: alone)
-      try one.tap("More")
-      XCTAssertTrue(one.has("Many"))
-      try one.close(leaving: before)
+      try Footprint.unchanged {
+        let one = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+        try one.tap("More")
+        try one.tap("More")
+        try Footprint.unchanged {
+          let other = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+          XCTAssertTrue(one.has("Count 2"))
+          XCTAssertTrue(other.has("Count 0"))
+          try one.tap("More")
+          try other.tap("More")
+          try other.close()
+        }
+        try one.tap("More")
+        XCTAssertTrue(one.has("Count 4"))
+        try one.close()
+      }
+    }
+  }
+
+  func testAnOpenScreenIsReportedAsALeak() throws {
+    try MainActor.assumeIsolated {
+      var screen: Screen?
+      XCTAssertThrowsError(
+        try Footprint.unchanged {
+          screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+        })
+      try screen?.close()
     }
   }
 }

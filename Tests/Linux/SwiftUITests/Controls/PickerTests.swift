@@ -24,6 +24,24 @@ final class PickerTests: XCTestCase {
     }
   }
 
+  func testOptionsWithoutTagsAreKnownByTheirIdentity() {
+    MainActor.assumeIsolated {
+      let box = Shared("Albany")
+      let screen = Screen {
+        Sharing(box: box) {
+          Picker("City", selection: box.binding) {
+            ForEach(["New York", "Albany", "Montréal"], id: \.self) { Text($0) }
+          }
+        }
+      }
+      XCTAssertEqual(screen.content(PickerContent.self)?.value, "Albany")
+      screen.content(PickerContent.self)?.select("Montréal")
+      screen.update()
+      XCTAssertEqual(box.value, "Montréal")
+      XCTAssertEqual(screen.content(PickerContent.self)?.value, "Montréal")
+    }
+  }
+
   func testAnOptionalChoiceTakesTagsWithAndWithoutAValue() {
     MainActor.assumeIsolated {
       let box = Shared<Int?>(nil)

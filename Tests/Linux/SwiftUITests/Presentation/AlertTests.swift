@@ -83,11 +83,9 @@ final class AlertTests: XCTestCase {
       XCTAssertEqual(screen.find(CardContent.self)?.frame.midX, 200)
       XCTAssertEqual(screen.find(CardContent.self)?.frame.midY, 300)
       let buttons = screen.elements.filter { $0.content is ButtonContent }
-      XCTAssertEqual(
-        buttons.map(\.frame),
-        [
-          CGRect(x: 0, y: 0, width: 150, height: 44), CGRect(x: 150, y: 0, width: 150, height: 44),
-        ])
+      // Half of the card each, less the line between them and the space around each.
+      XCTAssertEqual(buttons.map(\.frame.size), Array(repeating: CGSize(width: 141.5, height: 36), count: 2))
+      XCTAssertEqual(buttons.map { $0.frame(in: .global).minX }, [54, 204.5])
       XCTAssertTrue(screen.find(ButtonContent.self, "Cancel") === buttons.first)
     }
   }

@@ -169,7 +169,9 @@ final class SheetTests: XCTestCase {
       state.isOpen = true
       var compact = EnvironmentValues()
       compact.horizontalSizeClass = .compact
-      let screen = Screen(size: CGSize(width: 1000, height: 600), environment: compact) { SheetPage(state: state) }
+      let screen = Screen(size: CGSize(width: 1000, height: 600), environment: compact) {
+        SheetPage(state: state)
+      }
       XCTAssertEqual(screen.find(CardContent.self)?.frame, CGRect(x: 0, y: 24, width: 1000, height: 576))
       XCTAssertEqual(screen.content(CardContent.self)?.corners, .top)
       var environment = EnvironmentValues()

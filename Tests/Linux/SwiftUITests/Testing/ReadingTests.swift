@@ -30,7 +30,7 @@ final class ReadingTests: XCTestCase {
     MainActor.assumeIsolated {
       let screen = Screen(size: size) { Shelf() }
       XCTAssertEqual(
-        screen.dump([.onlyUnits, .withoutFrames]),
+        screen.dump(.onlyUnits),
         """
         staticText "Shelf"
         button "Take"

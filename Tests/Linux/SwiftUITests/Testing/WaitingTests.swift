@@ -55,7 +55,6 @@ final class WaitingTests: XCTestCase {
       let loader = Loader()
       let screen = Screen { Loading(loader: loader) }
       Task { @MainActor in
-        await Task.yield()
         loader.name = "Soon"
       }
       try screen.settle()

@@ -2,7 +2,8 @@ import SwiftUI
 import XCTest
 
 final class TextTests: XCTestCase {
-  private let context = TextContext(locale: Locale(identifier: "en_US"), bundles: [Bundle(for: TextTests.self)])
+  private let context = TextContext(
+    locale: Locale(identifier: "en_US"), bundles: [Bundle(for: TextTests.self)])
 
   private func styles(_ text: Text) -> [StyledText.Style] {
     text.resolved(in: context).runs.map(\.style)

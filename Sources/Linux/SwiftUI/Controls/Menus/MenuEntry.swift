@@ -2,6 +2,11 @@
 package struct MenuSection: Equatable, Sendable {
   package var title: String?
   package var entries: [MenuEntry]
+
+  package init(title: String? = nil, entries: [MenuEntry]) {
+    self.title = title
+    self.entries = entries
+  }
 }
 
 /// A line of a menu.
@@ -19,6 +24,21 @@ package struct MenuEntry: Equatable, Sendable {
   package var submenu: [MenuSection]?
   /// What it does, if it does anything.
   package var press: Action<Void>?
+
+  package init(
+    title: String, symbol: String? = nil, isEnabled: Bool = true, isDestructive: Bool = false,
+    isChecked: Bool? = nil, isOneOfMany: Bool = false, submenu: [MenuSection]? = nil,
+    press: Action<Void>? = nil
+  ) {
+    self.title = title
+    self.symbol = symbol
+    self.isEnabled = isEnabled
+    self.isDestructive = isDestructive
+    self.isChecked = isChecked
+    self.isOneOfMany = isOneOfMany
+    self.submenu = submenu
+    self.press = press
+  }
 }
 
 extension [MenuSection] {

@@ -17,7 +17,7 @@ extension ButtonContent: WidgetContent {
 final class ButtonPeer: GTKPeer {
   let surface: Surface?
   private let canvas: Canvas
-  private unowned let element: Element
+  unowned let element: Element
   private var content: ButtonContent
   private var shortcut: ShortcutController?
 

@@ -27,21 +27,7 @@ final class ListEdgePeer: GTKPeer {
     self.surface = surface
     canvas = surface.canvas
     canvas.setStyleClasses(classes)
-    if role == GTK_ACCESSIBLE_ROLE_HEADING { nameByTexts() }
     canvas.describe(element)
-  }
-
-  private func nameByTexts() {
-    let draw = canvas.snapshot
-    var shown: String?
-    canvas.snapshot = { [weak element, canvas = canvas.widget] snapshot in
-      draw?(snapshot)
-      guard let element, element.accessibility.label == nil else { return }
-      let label = element.joinedTexts
-      guard label != shown else { return }
-      shown = label
-      Accessible(canvas).set(.label(label))
-    }
   }
 
   var widget: WidgetPointer { canvas.widget }

@@ -7,18 +7,23 @@ import SwiftUI
 final class ListRowHandling {
   private let canvas: Canvas
   private let content: @MainActor () -> ListRowContent?
-  private let menu: ListRowMenu
+  private lazy var menu = MenuPopover(on: canvas)
+  private var isEditable = false
   private var isDragging = false
 
   init(of canvas: Canvas, content: @escaping @MainActor () -> ListRowContent?) {
     self.canvas = canvas
     self.content = content
-    menu = ListRowMenu(on: canvas)
     addPress()
-    if content()?.isEditable == true { addEditing() }
+    update()
   }
 
-  func end() { menu.close() }
+  /// Listens for more once the row can be edited.
+  func update() {
+    guard !isEditable, content()?.isEditable == true else { return }
+    isEditable = true
+    addEditing()
+  }
 
   private var widget: WidgetPointer { canvas.widget }
   private var size: CGSize {
@@ -71,27 +76,48 @@ final class ListRowHandling {
   }
 
   private func addKeys() {
-    guard let keys = gtk_event_controller_key_new() else { return }
-    connect(UnsafeMutableRawPointer(keys), "key-pressed") {
-      [weak self] (key: UInt32, _: UInt32, state: UInt32) -> Bool in
-      self?.handle(key: Int32(key), isAlt: state & GDK_ALT_MASK.rawValue != 0) ?? false
+    guard let keys = gtk_shortcut_controller_new() else { return }
+    for key in ["Delete", "KP_Delete"] {
+      add(key, to: keys) { content in
+        content.delete?()
+        return content.delete != nil
+      }
+    }
+    for (key, step) in [("<Alt>Up", -1), ("<Alt>Down", 1)] {
+      add(key, to: keys) { [weak self] content in
+        self?.move(by: step)
+        return content.move != nil
+      }
+    }
+    for key in ["Menu", "<Shift>F10"] {
+      add(key, to: keys) { [weak self] _ in
+        self?.openMenu(at: nil)
+        return true
+      }
     }
     gtk_widget_add_controller(widget, keys)
   }
 
-  private func handle(key: Int32, isAlt: Bool) -> Bool {
-    // Keys of controls inside are theirs.
-    guard gtk_widget_has_focus(widget) != 0, let content = content(), content.isEnabled else { return false }
-    switch key {
-    case GDK_KEY_Delete, GDK_KEY_KP_Delete:
-      guard let delete = content.delete else { return false }
-      delete()
-    case GDK_KEY_Up where isAlt: move(by: -1)
-    case GDK_KEY_Down where isAlt: move(by: 1)
-    case GDK_KEY_Menu: openMenu(at: nil)
-    default: return false
+  private func add(
+    _ key: String, to keys: OpaquePointer, _ action: @escaping @MainActor (ListRowContent) -> Bool
+  ) {
+    let handler = RowKey { [weak self] in
+      // Keys of controls inside are theirs.
+      guard let self, gtk_widget_has_focus(widget) != 0, let content = content(), content.isEnabled else {
+        return false
+      }
+      return action(content)
     }
-    return true
+    let callback: GtkShortcutFunc = { _, _, data in
+      guard let data else { return 0 }
+      let key = Unmanaged<RowKey>.fromOpaque(data).takeUnretainedValue()
+      return MainActor.assumeIsolated { key.action() } ? 1 : 0
+    }
+    let shortcut = gtk_callback_action_new(callback, Unmanaged.passRetained(handler).toOpaque()) { data in
+      if let data { Unmanaged<RowKey>.fromOpaque(data).release() }
+    }
+    gtk_shortcut_controller_add_shortcut(
+      keys, gtk_shortcut_new(gtk_shortcut_trigger_parse_string(key), shortcut))
   }
 
   /// Moves the row one place up or down.
@@ -106,6 +132,7 @@ final class ListRowHandling {
     guard let click = gtk_gesture_click_new() else { return }
     gtk_gesture_single_set_button(click, guint(GDK_BUTTON_SECONDARY))
     connect(UnsafeMutableRawPointer(click), "pressed") { [weak self] (_: Int32, x: Double, y: Double) in
+      guard gtk_gesture_single_get_current_button(click) == guint(GDK_BUTTON_SECONDARY) else { return }
       self?.openMenu(at: CGPoint(x: x, y: y))
     }
     gtk_widget_add_controller(widget, click)
@@ -113,13 +140,17 @@ final class ListRowHandling {
 
   private func openMenu(at point: CGPoint?) {
     guard let content = content(), content.isEnabled else { return }
-    var entries: [ListRowMenu.Entry] = []
-    if content.move != nil {
-      if content.index > 0 { entries.append(("Move Up", { [weak self] in self?.move(by: -1) })) }
-      if !content.isLast { entries.append(("Move Down", { [weak self] in self?.move(by: 1) })) }
+    var moves: [MenuEntry] = []
+    if content.move != nil, content.index > 0 {
+      moves.append(MenuEntry(title: "Move Up", press: Action { [weak self] in self?.move(by: -1) }))
     }
-    if let delete = content.delete { entries.append(("Delete", { delete() })) }
-    menu.open(entries, at: point ?? CGPoint(x: size.width / 2, y: size.height / 2))
+    if content.move != nil, !content.isLast {
+      moves.append(MenuEntry(title: "Move Down", press: Action { [weak self] in self?.move(by: 1) }))
+    }
+    let delete = content.delete.map { MenuEntry(title: "Delete", isDestructive: true, press: $0) }
+    menu.open(
+      [MenuSection(entries: moves), MenuSection(entries: delete.map { [$0] } ?? [])],
+      at: point ?? CGPoint(x: size.width / 2, y: size.height / 2))
   }
 
   // MARK: Edit mode
@@ -162,4 +193,11 @@ final class ListRowHandling {
 extension ListRowContent {
   /// Whether the row can be deleted or moved.
   var isEditable: Bool { delete != nil || move != nil }
+}
+
+/// What a key does, kept by its shortcut.
+private final class RowKey {
+  let action: @MainActor () -> Bool
+
+  init(_ action: @escaping @MainActor () -> Bool) { self.action = action }
 }

@@ -49,6 +49,7 @@ final class ListRowPeer: GTKPeer {
     if content.isInteractive {
       canvas.isFocusable = true
       handling = handling ?? ListRowHandling(of: canvas) { [weak self] in self?.content }
+      handling?.update()
     } else if old?.isInteractive == true {
       canvas.isFocusable = false
     }
@@ -85,7 +86,24 @@ final class ListRowPeer: GTKPeer {
   }
 
   func accessibilityChanged() { canvas.describe(element) }
-  func remove() { handling?.end() }
+  func remove() { passFocusOn() }
+
+  /// Gives the focus to the next row that is seen, if there is one. GTK would give it to the first row, and scroll there.
+  private func passFocusOn() {
+    guard let root = gtk_widget_get_root(widget) else { return }
+    let focus = gtk_root_get_focus(root)
+    guard let focus, focus == widget || gtk_widget_is_ancestor(focus, widget) != 0 else { return }
+    let next = [gtk_widget_get_next_sibling(widget), gtk_widget_get_prev_sibling(widget)]
+      .compactMap { $0 }.first { gtk_widget_get_focusable($0) != 0 && isSeen($0) }
+    gtk_root_set_focus(root, next)
+  }
+
+  private func isSeen(_ row: WidgetPointer) -> Bool {
+    guard let scroll = gtk_widget_get_ancestor(row, gtk_scrolled_window_get_type()) else { return true }
+    var (x, y) = (0.0, 0.0)
+    gtk_widget_translate_coordinates(row, scroll, 0, 0, &x, &y)
+    return y >= 0 && y + Double(gtk_widget_get_height(row)) <= Double(gtk_widget_get_height(scroll))
+  }
 }
 
 extension ListRowContent {

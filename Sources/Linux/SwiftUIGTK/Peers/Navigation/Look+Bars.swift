@@ -22,6 +22,7 @@ extension Look {
       background-color: @headerbar_bg_color;
       box-shadow: inset 0 -1px @headerbar_shade_color;
     }
+    widget.\(sidebar) .\(list) { background-color: transparent; }
     .\(tab) { border-radius: 6px; }
     .\(tabBar).bottom .\(tab) { border-radius: 9px; background: none; }
     .\(tabBar).bottom .\(tab):hover { background-color: alpha(currentColor, 0.05); }

@@ -40,11 +40,15 @@ final class PageIndexPeer: GTKPeer {
   private func addClicks() {
     guard let click = gtk_gesture_click_new() else { return }
     connect(UnsafeMutableRawPointer(click), "released") { [weak self] (_: Int32, x: Double, _: Double) in
-      guard let self, let content else { return }
-      let index = Int(x / Self.pitch)
-      show(isMirrored ? content.count - 1 - index : index)
+      self?.clicked(x: x)
     }
     gtk_widget_add_controller(widget, click)
+  }
+
+  func clicked(x: CGFloat) {
+    guard let content else { return }
+    let index = Int(x / Self.pitch)
+    show(isMirrored ? content.count - 1 - index : index)
   }
 
   private func show(_ index: Int) {

@@ -30,7 +30,8 @@ final class TabBarPeer: BarPeer {
   }
 
   /// Selects a tab further to the right, or to the left. Returns whether a tab has the focus.
-  private func move(by step: Int) -> Bool {
+  @discardableResult
+  func move(by step: Int) -> Bool {
     let tabs = element.children.compactMap { $0.peer as? TabButtonPeer }
     guard let current = tabs.firstIndex(where: { gtk_widget_is_focus($0.widget) != 0 }) else { return false }
     let next = current + (element.isRightToLeft ? -step : step)

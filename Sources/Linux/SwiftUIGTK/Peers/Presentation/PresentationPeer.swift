@@ -45,7 +45,8 @@ final class PresentationPeer: GTKPeer {
     gtk_widget_add_controller(widget, click)
   }
 
-  private func clicked(_ point: CGPoint) {
+  /// A click, counted from the corner of the window.
+  func clicked(_ point: CGPoint) {
     guard let content, content.dismissesOutside else { return }
     if !element.children.contains(where: { $0.frame.contains(point) }) { content.dismiss?() }
   }
