@@ -161,10 +161,11 @@ package final class ViewTree {
     isUpdating = false
     host.commit()
     clock.start()
-    if needsUpdate {
+    if rounds == Self.roundLimit, needsUpdate {
       logOnce("A view changes state each time it is updated; the rest of the update waits for the next turn.")
-      schedule()
     }
+    // The host may have asked for more, too.
+    if needsUpdate { schedule() }
   }
 
   private func evaluate() {

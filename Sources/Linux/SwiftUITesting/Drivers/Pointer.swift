@@ -69,10 +69,6 @@ struct Pointer {
       }
       return
     }
-    // An activated switch would turn only after its animation.
-    if widget.isA(gtk_switch_get_type()) {
-      return gtk_switch_set_active(widget.opaque, gtk_switch_get_active(widget.opaque) == 0 ? 1 : 0)
-    }
     // GTK's own widgets look at the event behind a gesture; they are activated, which leads to the same.
     for current in way where !current.isCanvas && gtk_widget_activate(current) != 0 { return }
     for inner in widget.withDescendants where !inner.isCanvas && gtk_widget_activate(inner) != 0 { return }
