@@ -4,14 +4,19 @@ import SwiftUI
 import SwiftUITesting
 import XCTest
 
-/// A test of the gallery in a window: skipped where there is no display, unless one is asked for.
+/// A test of the gallery in a window: skipped where there is no display, unless one is asked for. It fails when GTK complains.
 class GalleryWindowCase: XCTestCase {
   override func setUpWithError() throws {
+    _ = ToolkitWarnings.ofProcess.take()
     do {
       try MainActor.assumeIsolated { try Screen.inWindow { EmptyView() }.close() }
     } catch let missing as DisplayMissing where !missing.isFailure {
       throw XCTSkip(missing.description)
     }
+  }
+
+  override func tearDown() {
+    XCTAssertEqual(ToolkitWarnings.ofProcess.take(), [], "GTK complained")
   }
 }
 
