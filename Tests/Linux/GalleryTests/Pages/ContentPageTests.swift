@@ -14,8 +14,9 @@ final class ContentPageTests: XCTestCase {
         XCTAssertTrue(screen.has(.text("MADE LARGE")), screen.text)
         XCTAssertTrue(screen.has(.text("July 29, 2016")), screen.text)
         let lines = screen.all(.containing("The quick brown fox"))
-        XCTAssertEqual(lines.count, 6)
-        XCTAssertLessThan(lines[0].frame.height, lines[3].frame.height)
+        XCTAssertEqual(lines.count, 7)
+        XCTAssertLessThan(lines[0].frame.height, lines[4].frame.height)
+        XCTAssertTrue(screen.has(.containing(" in the line")))
         try screen.scroll(to: .text("Not yet known"))
       }
     }
