@@ -116,8 +116,10 @@ final class ControlPageTests: XCTestCase {
         try screen.set("Day", to: start + 10 * day)
         XCTAssertEqual(try date("Day"), start + 10 * day)
         XCTAssertTrue(screen.has(.containing("August")), screen.text)
-        try screen.set("Within ten days", to: start + 12 * day)
-        XCTAssertEqual(try date("Day"), start + 12 * day)
+        for (chosen, kept) in [(3, 3), (12, 10), (-2, 0)] as [(Double, Double)] {
+          try screen.set("Within ten days", to: start + chosen * day)
+          XCTAssertEqual(try date("Within ten days"), start + kept * day)
+        }
       }
     }
   }
