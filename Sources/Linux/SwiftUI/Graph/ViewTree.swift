@@ -150,8 +150,8 @@ package final class ViewTree {
     while needsUpdate, rounds < Self.roundLimit {
       rounds += 1
       evaluate()
-      // An evaluated place can mark others; frames are worth computing once all are up to date.
-      guard invalid.isEmpty else { continue }
+      // An evaluated place can mark others; frames are worth computing once all are up to date, or never will be.
+      guard invalid.isEmpty || rounds == Self.roundLimit else { continue }
       collect()
       layOut()
       let actions = afterLayout

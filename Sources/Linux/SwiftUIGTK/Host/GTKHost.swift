@@ -146,7 +146,7 @@ package final class GTKHost: ViewHost {
   }
 
   package func displayChanged(_ element: Element) {
-    report.markOutdated()
+    report.markChanged(element)
     surface(holding: element)?.canvas.invalidateDrawing()
   }
 
