@@ -158,10 +158,12 @@ package final class ViewTree {
       afterLayout = []
       for action in actions { action() }
     }
+    let isUnsettled = needsUpdate
     isUpdating = false
+    // What changes from here on, such as the focus, is for the next turn.
     host.commit()
     clock.start()
-    if rounds == Self.roundLimit, needsUpdate {
+    if isUnsettled {
       logOnce("A view changes state each time it is updated; the rest of the update waits for the next turn.")
     }
     // The host may have asked for more, too.
