@@ -83,7 +83,6 @@ final class AccessibilityReportTests: ToolkitTestCase {
       let facts = Facts()
       let screen = try Screen.inWindow { Related(facts: facts) }
       let report = try XCTUnwrap(screen.window).host.report
-      let root = try XCTUnwrap(screen.root)
       let changes: [@MainActor () -> Void] = [
         { facts.text += "b" }, { facts.isHidden.toggle() }, { facts.isNamed.toggle() },
         { facts.isHeading.toggle() }, { facts.isEnabled.toggle() },
@@ -96,9 +95,11 @@ final class AccessibilityReportTests: ToolkitTestCase {
         screen.update()
         let tellings = report.tellings
         report.markOutdated()
-        report.update(root)
+        report.update(try XCTUnwrap(screen.root))
         XCTAssertEqual(report.tellings, tellings, "step \(step)")
       }
+      try screen.settle()
+      try screen.close()
     }
   }
 }
