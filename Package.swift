@@ -150,6 +150,11 @@ var products: [Product] = [
     tests("CombineTests", at: "Linux/CombineTests", ["Combine"]),
     tests(
       "SwiftUITests", at: "Linux/SwiftUITests", ["SwiftUI", "SwiftUITesting", "Assortment"], fixtures: true),
+    tests(
+      "GalleryTests", at: "Linux/GalleryTests", ["Gallery", "SwiftUI", "SwiftUITesting"], fixtures: true),
+    tests(
+      "GalleryGTKTests", at: "Linux/GalleryGTKTests", ["Gallery", "SwiftUI", "SwiftUIGTK", "SwiftUITesting"],
+      fixtures: true),
     tests("SwiftUIGTKTests", at: "Linux/SwiftUIGTKTests", ["SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]

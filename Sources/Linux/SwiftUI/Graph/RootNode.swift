@@ -7,6 +7,7 @@ package final class RootNode<Content: View>: Node {
   init(_ view: Content, in context: NodeContext) {
     super.init(in: context)
     element.arrange(by: WindowLayout())
+    environmentChanged()
     tree.presentations.root = self
     content = makeNode(view, in: contentContext())
   }
@@ -14,8 +15,11 @@ package final class RootNode<Content: View>: Node {
   package override var children: [Node] { content.map { [$0] } ?? [] }
   package override var adoptsElements: Bool { true }
 
-  package override func collectElements() {
+  package override func environmentChanged() {
     element.isRightToLeft = environment.layoutDirection == .rightToLeft
+  }
+
+  package override func collectElements() {
     content.map { element.adopt($0.elements + tree.presentations.shown.map(\.element)) }
   }
 }

@@ -150,18 +150,20 @@ package final class ViewTree {
     while needsUpdate, rounds < Self.roundLimit {
       rounds += 1
       evaluate()
-      // An evaluated place can mark others; frames are worth computing once all are up to date.
-      guard invalid.isEmpty else { continue }
+      // An evaluated place can mark others; frames are worth computing once all are up to date, or never will be.
+      guard invalid.isEmpty || rounds == Self.roundLimit else { continue }
       collect()
       layOut()
       let actions = afterLayout
       afterLayout = []
       for action in actions { action() }
     }
+    let isUnsettled = needsUpdate
     isUpdating = false
+    // What changes from here on, such as the focus, is for the next turn.
     host.commit()
     clock.start()
-    if rounds == Self.roundLimit, needsUpdate {
+    if isUnsettled {
       logOnce("A view changes state each time it is updated; the rest of the update waits for the next turn.")
     }
     // The host may have asked for more, too.

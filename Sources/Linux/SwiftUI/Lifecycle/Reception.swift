@@ -44,11 +44,12 @@ where P.Failure == Never {
   }
 
   private func subscribe(to publisher: P) {
-    subscription = publisher.sink { [weak self] value in
+    let receiver = WeakReference(self)
+    subscription = publisher.sink { value in
       let received = Received(value: value)
-      onMainActor { [weak self] in
-        guard let self, isMounted else { return }
-        modifier.action(received.value)
+      onMainActor {
+        guard let node = receiver.object, node.isMounted else { return }
+        node.modifier.action(received.value)
       }
     }
   }

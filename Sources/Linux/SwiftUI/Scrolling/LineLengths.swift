@@ -2,25 +2,28 @@ import Foundation
 
 /// The lengths of many lines, most of them not measured yet: those count as long as the measured ones are on average.
 ///
-/// A binary indexed tree keeps sums, so that a position is found in logarithmic time whatever the number of lines.
+/// A binary indexed tree keeps the sums of pieces of 16 lines, so that a position is found in logarithmic time whatever the
+/// number of lines, and a line that nobody has seen costs little more than its length.
 struct LineLengths {
   private(set) var count: Int
   private var lengths: [Float]
   private var sums: [Double]
-  private var known: [Int]
+  private var known: [Int32]
   private var knownSum = 0.0
   private var knownCount = 0
   /// What a line counts before any is measured, in points.
   var firstGuess: CGFloat
 
   private static let unknown: Float = -1
+  private static let pieceLength = 16
 
   init(count: Int, firstGuess: CGFloat) {
     self.count = count
     self.firstGuess = firstGuess
     lengths = Array(repeating: Self.unknown, count: count)
-    sums = Array(repeating: 0, count: count + 1)
-    known = Array(repeating: 0, count: count + 1)
+    let pieces = count / Self.pieceLength + 1
+    sums = Array(repeating: 0, count: pieces + 1)
+    known = Array(repeating: 0, count: pieces + 1)
   }
 
   /// Another number of lines that begin with as many of the old ones as there is room for.
@@ -53,8 +56,8 @@ struct LineLengths {
     lengths[line] = new
     knownSum += change
     if isNew { knownCount += 1 }
-    var index = line + 1
-    while index <= count {
+    var index = line / Self.pieceLength + 1
+    while index < sums.count {
       sums[index] += change
       if isNew { known[index] += 1 }
       index += index & -index
@@ -66,11 +69,16 @@ struct LineLengths {
   func position(of line: Int) -> CGFloat {
     var sum = 0.0
     var measured = 0
-    var index = line
+    var index = line / Self.pieceLength
+    let start = index * Self.pieceLength
     while index > 0 {
       sum += sums[index]
-      measured += known[index]
+      measured += Int(known[index])
       index -= index & -index
+    }
+    for length in lengths[start..<line] where length != Self.unknown {
+      sum += Double(length)
+      measured += 1
     }
     return CGFloat(sum) + CGFloat(line - measured) * estimate
   }

@@ -50,8 +50,9 @@ final class Observation {
 
   init<ObjectType: ObservableObject>(of object: ObjectType, by node: Node) {
     self.object = object
-    cancellable = object.objectWillChange.sink { [weak node] _ in
-      onMainActor { [weak node] in node?.invalidate() }
+    let observer = WeakReference(node)
+    cancellable = object.objectWillChange.sink { _ in
+      onMainActor { observer.object?.invalidate() }
     }
   }
 }

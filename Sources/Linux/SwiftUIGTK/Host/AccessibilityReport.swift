@@ -6,21 +6,30 @@ import SwiftUI
 /// Pages that are covered are told as well: GTK leaves out what is not visible, and their widgets stay as they are.
 /// Roles are given to widgets when they are made, so a unit without a widget, or with one of another role, gets a
 /// ``GroupPeer``. Widgets inside a unit that speaks for them, and hidden ones, are hidden from it.
+///
+/// A change inside an element costs no more than looking again at what depends on it; where elements come and go, all is
+/// looked at, once per update.
 @MainActor
 final class AccessibilityReport {
   private var units: [ObjectIdentifier: AccessibilityUnit] = [:]
-  private var groups: [ObjectIdentifier: Group] = [:]
   private var told: [ObjectIdentifier: Told] = [:]
   private var isOutdated = true
+  private var changed: [ObjectIdentifier: Element] = [:]
   private weak var root: Element?
+  /// Elements looked at so far, for tests.
+  private(set) var looks = 0
+  /// Widgets that were told something new so far, for tests.
+  private(set) var tellings = 0
 
-  private struct Group {
-    weak var element: Element?
-  }
-
-  /// Something may have changed.
+  /// Elements came or went.
   func markOutdated() {
     isOutdated = true
+    changed = [:]
+  }
+
+  /// An element shows, or says, something else.
+  func markChanged(_ element: Element) {
+    if !isOutdated { changed[ObjectIdentifier(element)] = element }
   }
 
   /// What an element without a widget of its own is to be, if it is a unit.
@@ -28,31 +37,52 @@ final class AccessibilityReport {
 
   /// The unit with the closures of the views as they are now: closures alone do not outdate the report.
   func currentUnit(of element: Element) -> AccessibilityUnit? {
-    guard let root else { return nil }
-    units = [:]
-    add(AccessibilityTree.allUnits(in: root))
+    guard let root, let scope = AccessibilityTree.scope(of: element, in: root) else { return nil }
+    findUnits(in: scope)
     return unit(of: element)
   }
 
   /// Forgets everything.
   func clear() {
     units = [:]
-    groups = [:]
     told = [:]
-    isOutdated = true
+    markOutdated()
   }
 
   /// Brings the widgets in line with the elements.
   func update(_ root: Element) {
-    guard isOutdated else { return }
     self.root = root
-    units = [:]
-    add(AccessibilityTree.allUnits(in: root))
-    regroup()
-    var told: [ObjectIdentifier: Told] = [:]
-    describe(root, isCovered: false, &told)
-    self.told = told
+    if isOutdated {
+      units = [:]
+      refresh(root)
+      told = told.filter { $0.value.peer != nil }
+    } else {
+      var seen: Set<ObjectIdentifier> = []
+      for element in changed.values {
+        guard let scope = AccessibilityTree.scope(of: element, in: root),
+          seen.insert(ObjectIdentifier(scope)).inserted
+        else { continue }
+        refresh(scope)
+      }
+    }
+    // Widgets that were made meanwhile are in line.
     isOutdated = false
+    changed = [:]
+  }
+
+  private func refresh(_ scope: Element) {
+    findUnits(in: scope)
+    describe(scope, isCovered: false)
+  }
+
+  private func findUnits(in scope: Element) {
+    if !units.isEmpty { forgetUnits(in: scope) }
+    add(AccessibilityTree.allUnits(in: scope))
+  }
+
+  private func forgetUnits(in element: Element) {
+    units[ObjectIdentifier(element)] = nil
+    for child in element.children { forgetUnits(in: child) }
   }
 
   private func add(_ new: [AccessibilityUnit]) {
@@ -62,32 +92,30 @@ final class AccessibilityReport {
     }
   }
 
-  /// Makes and ends the widgets that exist for assistive technology only.
-  private func regroup() {
-    for (id, group) in groups where units[id] == nil {
-      groups[id] = nil
-      group.element?.remakePeer()
-    }
-    for (id, unit) in units where unit.element.peer.map({ ($0 as? GroupPeer)?.shows(unit) == false }) ?? true
-    {
-      groups[id] = Group(element: unit.element)
-      unit.element.remakePeer()
-    }
-  }
-
-  private func describe(_ element: Element, isCovered: Bool, _ told: inout [ObjectIdentifier: Told]) {
+  private func describe(_ element: Element, isCovered: Bool) {
+    looks += 1
     let unit = units[ObjectIdentifier(element)]
     let isCovered = isCovered || element.accessibility.isHidden == true
+    if !hasFittingPeer(element, for: unit) { element.remakePeer() }
     if let peer = element.peer as? any GTKPeer {
       let id = ObjectIdentifier(peer)
-      let before = self.told[id].flatMap { $0.peer === peer ? $0.facts : nil } ?? Facts()
+      let before = told[id].flatMap { $0.peer === peer ? $0.facts : nil } ?? Facts()
       let now = Facts(unit, isHidden: isCovered)
-      if now != before { now.tell(peer.widget, after: before) }
+      if now != before {
+        now.tell(peer.widget, after: before)
+        tellings += 1
+      }
       told[id] = Told(peer: peer, facts: now)
     }
-    for child in element.children {
-      describe(child, isCovered: isCovered || unit?.isClosed == true, &told)
-    }
+    for child in element.children { describe(child, isCovered: isCovered || unit?.isClosed == true) }
+  }
+
+  /// Whether the widgets that exist for assistive technology only are made where there is a unit, and ended where there is
+  /// none.
+  private func hasFittingPeer(_ element: Element, for unit: AccessibilityUnit?) -> Bool {
+    guard let peer = element.peer else { return unit == nil }
+    guard let group = peer as? GroupPeer else { return true }
+    return unit.map(group.shows) ?? false
   }
 
   /// What a widget was told to say.

@@ -19,5 +19,5 @@ extension Canvas {
 /// the update is over.
 @MainActor
 func describeWidget(_ widget: WidgetPointer, _ element: Element) {
-  (element.tree.host as? GTKHost)?.report.markOutdated()
+  (element.tree.host as? GTKHost)?.report.markChanged(element)
 }

@@ -43,9 +43,6 @@ package final class GTKHost: ViewHost {
   /// The size of body text at the size category `large`, in points.
   package var baseFontSize: CGFloat { theme.fontSize }
 
-  /// The element at the top of the tree that is shown.
-  var elementAtTop: Element? { rootElement }
-
   /// How many pixels of the screen a point has.
   var scaleFactor: Int { Int(gtk_widget_get_scale_factor(root.canvas.widget)) }
 
@@ -146,7 +143,7 @@ package final class GTKHost: ViewHost {
   }
 
   package func displayChanged(_ element: Element) {
-    report.markOutdated()
+    report.markChanged(element)
     surface(holding: element)?.canvas.invalidateDrawing()
   }
 

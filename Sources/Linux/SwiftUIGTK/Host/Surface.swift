@@ -64,7 +64,7 @@ package final class Surface {
   private func visitPeers(
     inside element: Element, steps: [TransformStep], _ visit: (any GTKPeer, Element, [TransformStep]) -> Void
   ) {
-    for child in element.children {
+    for child in element.childrenFromBackToFront {
       let way = steps.adding(child.frame.origin)
       if let peer = child.peer as? any GTKPeer {
         visit(peer, child, way)
@@ -86,7 +86,7 @@ package final class Surface {
   }
 
   private func drawInside(_ element: Element, steps: [TransformStep], on snapshot: Snapshot) {
-    draw(element.children[...], steps: steps, on: snapshot)
+    draw(element.childrenFromBackToFront[...], steps: steps, on: snapshot)
   }
 
   /// Draws elements one upon the other. One that blends needs those before it as a picture of their own.

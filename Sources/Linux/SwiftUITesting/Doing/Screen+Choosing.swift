@@ -45,8 +45,12 @@ extension Screen {
   ///
   /// - Throws: A ``ScreenFailure`` if there is no such stepper, or if the scale ends before.
   package func step(_ query: Query, by count: Int = 1) throws {
+    // Held, as its label may tell the value.
+    let element = try target(query, "stepped") { $0 as? any Steppable }.element
     for _ in 0..<abs(count) {
-      let (element, content) = try target(query, "stepped") { $0 as? any Steppable }
+      guard let content = element.content as? any Steppable, element.node?.isMounted == true else {
+        throw failure("\(query) is gone.")
+      }
       try reach(element, isEnabled: content.isEnabled, query)
       guard let action = count > 0 ? content.incrementAction : content.decrementAction else {
         throw failure("\(query) is at the end of its scale.")

@@ -5,13 +5,12 @@ extension Screen {
   ///
   /// - Throws: A ``ScreenFailure`` if it is not there, disabled, or out of reach.
   package func tap(_ query: Query) throws {
-    let (element, content) = try target(query, "pressed") { $0 as? any Pressable }
+    let (element, content) = try target(query, "pressed") { $0.pressable }
     try reach(element, isEnabled: content.isEnabled, query)
     // It may have changed while it was scrolled to.
-    guard let content = element.content as? any Pressable else {
+    guard let content = element.content.pressable else {
       throw failure("\(query) can be pressed no more.")
     }
-    guard content.pressAction != nil else { throw failure("\(query) does nothing when it is pressed.") }
     if element !== focus { endEditing() }
     try attempt(query) { try driver.press(element, content) }
     try settle()

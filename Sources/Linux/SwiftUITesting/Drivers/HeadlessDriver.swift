@@ -1,3 +1,4 @@
+import Foundation
 import SwiftUI
 import SwiftUIGTK
 
@@ -32,6 +33,25 @@ final class HeadlessDriver: ScreenDriver {
 
   func press(_ element: Element, _ content: any Pressable) throws {
     content.pressAction?()
+  }
+
+  func perform(_ movement: Movement, on element: Element, _ content: GestureContent) throws {
+    let recognizer = content.recognizer
+    switch movement {
+    case .longPress:
+      recognizer.pressed(true)
+      recognizer.performed()
+      recognizer.pressed(false)
+    case .drag(let way):
+      guard case .drag(let distance, let space) = recognizer.kind else { return }
+      let frame = element.frame(in: space)
+      let value = DragGesture.Value(
+        time: Date(), location: CGPoint(x: frame.midX + way.width, y: frame.midY + way.height),
+        startLocation: CGPoint(x: frame.midX, y: frame.midY))
+      guard (way.width * way.width + way.height * way.height).squareRoot() >= distance else { return }
+      recognizer.dragged(value)
+      recognizer.dropped(value)
+    }
   }
 
   func edit(_ element: Element, _ content: any TextEditable, replacing: Bool, inserted: String) throws {

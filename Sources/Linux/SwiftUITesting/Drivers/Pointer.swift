@@ -16,6 +16,32 @@ struct Pointer {
   ///
   /// - Throws: ``NotPossible`` if something else is there.
   func click(_ widget: WidgetPointer) throws {
+    let (hit, point) = try find(widget)
+    try press(from: hit, to: widget, at: point)
+  }
+
+  /// Presses on the middle of a widget for long, or drags it from there.
+  ///
+  /// - Throws: ``NotPossible`` if something else is there.
+  func perform(_ movement: Movement, on widget: WidgetPointer) throws {
+    let (_, point) = try find(widget)
+    let place = try translate(point, from: window, to: widget)
+    switch movement {
+    case .longPress:
+      for gesture in widget.controllers(gtk_gesture_long_press_get_type()) {
+        emit(gesture, "pressed", Double(place.x), Double(place.y))
+      }
+    case .drag(let way):
+      for gesture in widget.controllers(gtk_gesture_drag_get_type()) {
+        emit(gesture, "drag-begin", Double(place.x), Double(place.y))
+        emit(gesture, "drag-update", Double(way.width), Double(way.height))
+        emit(gesture, "drag-end", Double(way.width), Double(way.height))
+      }
+    }
+  }
+
+  /// The widget under the middle of another, which is that one or inside of it, and the point in the window.
+  private func find(_ widget: WidgetPointer) throws -> (hit: WidgetPointer, point: CGPoint) {
     guard gtk_widget_get_mapped(widget) != 0 else { throw NotPossible(reason: "is not shown in the window.") }
     guard gtk_widget_is_sensitive(widget) != 0 else { throw NotPossible(reason: "is insensitive.") }
     let middle = CGPoint(
@@ -27,7 +53,7 @@ struct Pointer {
     guard hit == widget || gtk_widget_is_ancestor(hit, widget) != 0 else {
       throw NotPossible(reason: "is covered by a widget of the kind \(hit.name).")
     }
-    try press(from: hit, to: widget, at: point)
+    return (hit, point)
   }
 
   /// Tells the gestures between the widget under the pointer and the one that is meant, the innermost first.

@@ -10,6 +10,8 @@ protocol ScreenDriver: AnyObject {
 
   /// Presses an element, which is enabled and in sight. Throws the reason if it cannot be reached.
   func press(_ element: Element, _ content: any Pressable) throws
+  /// Presses an element for long, or drags it. Throws the reason if it cannot be reached.
+  func perform(_ movement: Movement, on element: Element, _ content: GestureContent) throws
   /// Puts a text in place of another one, as by the keyboard; `inserted` is what is typed at the end of it.
   func edit(_ element: Element, _ content: any TextEditable, replacing: Bool, inserted: String) throws
   /// Gives the focus to an element, or takes it away from all.

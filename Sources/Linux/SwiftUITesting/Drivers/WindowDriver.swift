@@ -35,6 +35,11 @@ final class WindowDriver: ScreenDriver {
     try Pointer(window.widget).click(widget)
   }
 
+  func perform(_ movement: Movement, on element: Element, _ content: GestureContent) throws {
+    guard let widget = widget(of: element) else { throw NotPossible(reason: "has no widget.") }
+    try Pointer(window.widget).perform(movement, on: widget)
+  }
+
   func edit(_ element: Element, _ content: any TextEditable, replacing: Bool, inserted: String) throws {
     guard let field = widget(of: element)?.firstField else {
       return content.editAction((replacing ? "" : content.editedText) + inserted)

@@ -1,8 +1,10 @@
 import SwiftUI
 
 struct DatesPage: View {
-  @State private var date = Date(timeIntervalSince1970: 1_469_750_400)
-  @State private var day = Date(timeIntervalSince1970: 1_469_750_400)
+  private static let start = Date(timeIntervalSince1970: 1_469_750_400)
+  @State private var date = DatesPage.start
+  @State private var day = DatesPage.start
+  @State private var soon = DatesPage.start
 
   var body: some View {
     GalleryColumn {
@@ -18,7 +20,7 @@ struct DatesPage: View {
       }
       Example("In a range") {
         DatePicker(
-          "Within ten days", selection: $day, in: day...day.addingTimeInterval(864_000),
+          "Within ten days", selection: $soon, in: Self.start...Self.start.addingTimeInterval(864_000),
           displayedComponents: .date)
       }
     }

@@ -162,7 +162,7 @@ struct ShownWindow {
   /// All elements, each before those inside it.
   var elements: [Element] {
     func all(_ element: Element) -> [Element] { [element] + element.children.flatMap(all) }
-    return window.host.elementAtTop.map(all) ?? []
+    return window.host.rootElement.map(all) ?? []
   }
 
   /// The peers of the views with gestures, in order.

@@ -1,4 +1,5 @@
 import CGTK
+import SwiftUITesting
 import XCTest
 
 @testable import SwiftUIGTK

@@ -7,6 +7,7 @@ private struct Order: View {
   @State private var log: [String] = []
   @State private var size = 41
   @State private var count = 1
+  @State private var bags = 0
   @State private var share = 0.0
   @State private var isGift = false
   @State private var isOpen = false
@@ -22,6 +23,7 @@ private struct Order: View {
       Stepper("Pairs", value: $count, in: 1...2)
       Slider(value: $share, in: 0...1).tagged("share")
       Toggle("Gift", isOn: $isGift)
+      Stepper("Bags: \(bags)", value: $bags)
       Button("Pay") { isOpen = true }
       Text(
         "\(name) \(size) \(count) \(share) \(isGift ? "gift" : "own") \(log.joined(separator: " "))"
@@ -69,6 +71,32 @@ final class UsingTests: XCTestCase {
       XCTAssertThrowsError(try screen.select("50", in: "Size")) {
         XCTAssertTrue("\($0)".hasPrefix("\"Size\" has no option \"50\""), "\($0)")
       }
+    }
+  }
+
+  func testAStepperKeepsBeingSteppedWhenItsLabelChanges() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen { Order() }
+      try screen.step("Bags: 0", by: 3)
+      try screen.step("Bags: 3", by: -2)
+      XCTAssertTrue(screen.has("Bags: 1"))
+    }
+  }
+
+  func testAGestureIsPerformedOnWhatListensForIt() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen { Pads() }
+      try screen.tap("Pad")
+      XCTAssertTrue(screen.has("tap"))
+      try screen.pressLong("Pad")
+      XCTAssertTrue(screen.has("long"))
+      try screen.drag("Pad", byX: 30, y: 4)
+      XCTAssertTrue(screen.has("drag 30 4"))
+      try screen.drag("Pad", byX: 5)
+      XCTAssertTrue(screen.has("drag 30 4"), "that was too short")
+      try screen.pressLong("Inside")
+      try screen.tap("Inside")
+      XCTAssertTrue(screen.has("outside"))
     }
   }
 
@@ -132,6 +160,21 @@ final class UsingTests: XCTestCase {
       }
       XCTAssertEqual(screen.text, "regular dark nl rtl")
     }
+  }
+}
+
+private struct Pads: View {
+  @State private var last = "nothing"
+
+  var body: some View {
+    Text(last)
+    Text("Pad")
+      .onTapGesture { last = "tap" }
+      .onLongPressGesture { last = "long" }
+      .gesture(
+        DragGesture(minimumDistance: 10)
+          .onChanged { last = "drag \(Int($0.translation.width)) \(Int($0.translation.height))" })
+    Button(action: { last = "outside" }) { Text("Inside").onLongPressGesture {} }
   }
 }
 

@@ -2,9 +2,9 @@ import CGTK
 import Foundation
 
 /// What GTK and its libraries complained of: a test that provokes a warning fails.
-final class ToolkitWarnings: @unchecked Sendable {
+package final class ToolkitWarnings: @unchecked Sendable {
   /// GLib takes one writer for the life of a process.
-  static let ofProcess: ToolkitWarnings = {
+  package static let ofProcess: ToolkitWarnings = {
     let warnings = ToolkitWarnings()
     g_log_set_writer_func(
       { level, fields, count, _ in
@@ -37,7 +37,7 @@ final class ToolkitWarnings: @unchecked Sendable {
   }
 
   /// The complaints since this was last asked.
-  func take() -> [String] {
+  package func take() -> [String] {
     lock.lock()
     defer { lock.unlock() }
     defer { messages = [] }
