@@ -137,7 +137,8 @@ var products: [Product] = [
       path: "Benchmarks", exclude: ["Interface", "Ratios"],
       swiftSettings: strict),
     .executableTarget(
-      name: "InterfaceBenchmarks", dependencies: ["SwiftUI", "SwiftUIGTK", "CGTK", "CHeap", "Gallery", "Ratios"],
+      name: "InterfaceBenchmarks",
+      dependencies: ["SwiftUI", "SwiftUIGTK", "CGTK", "CHeap", "Gallery", "Ratios"],
       path: "Benchmarks/Interface", swiftSettings: strict),
     .executableTarget(
       name: "WindowProbe", dependencies: ["SwiftUI", "SwiftUIGTK"], path: "Tests/Linux/WindowProbe",
@@ -147,7 +148,8 @@ var products: [Product] = [
       name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",
       swiftSettings: strict),
     tests("CombineTests", at: "Linux/CombineTests", ["Combine"]),
-    tests("SwiftUITests", at: "Linux/SwiftUITests", ["SwiftUI", "SwiftUITesting", "Assortment"], fixtures: true),
+    tests(
+      "SwiftUITests", at: "Linux/SwiftUITests", ["SwiftUI", "SwiftUITesting", "Assortment"], fixtures: true),
     tests("SwiftUIGTKTests", at: "Linux/SwiftUIGTKTests", ["SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]

@@ -1,3 +1,4 @@
+import CGTK
 import Foundation
 import SwiftUI
 import SwiftUIGTK
@@ -11,6 +12,8 @@ extension Screen {
     @ViewBuilder _ content: () -> some View
   ) throws -> Screen {
     guard Toolkit.start() else { throw DisplayMissing() }
+    // A switch that slides is turned only at the end of its way.
+    setProperty(UnsafeMutableRawPointer(gtk_settings_get_default()), "gtk-enable-animations", false)
     let window = Window(size: size, environment: environment, content: content)
     let screen = Screen(tree: window.tree, driver: WindowDriver(window))
     window.present()

@@ -43,7 +43,7 @@ final class GeometryEffectNode<Content: View, Modifier: GeometryEffect>: ViewNod
 
 /// A transform that depends on the size of a view.
 ///
-/// `@unchecked Sendable`: what the function holds is a modifier of its own, which nobody changes.
+/// It needs no guard: what the function holds is a modifier of its own, which nobody changes.
 package struct Projection: Equatable, @unchecked Sendable {
   private let transform: (CGSize) -> ProjectionTransform
 

@@ -4,7 +4,7 @@ import Foundation
 package struct GestureRecognizer: Equatable, Sendable {
   /// What a person does.
   package enum Kind: Equatable, @unchecked Sendable {
-    // The name of a coordinate space is a value that no one changes.
+    // Needs no guard: the name of a coordinate space is a value that no one changes.
     case none
     case tap(count: Int)
     /// Seconds and points.

@@ -56,7 +56,7 @@ extension LongPressGesture: PrimitiveGesture {
 
 /// Closures of the main actor on their way into an `Action`.
 struct Unshared<Value>: @unchecked Sendable {
-  // Views are made and hear of events on the main actor only.
+  // Needs no guard: views are made and hear of events on the main actor only.
   let value: Value
 
   init(_ value: Value) {

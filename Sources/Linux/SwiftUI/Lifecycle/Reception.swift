@@ -62,7 +62,7 @@ where P.Failure == Never {
 
 /// A value on its way to the main actor.
 private struct Received<Value>: @unchecked Sendable {
-  // Whoever publishes the value hands it over.
+  // Needs no guard: whoever publishes the value hands it over.
   let value: Value
 }
 

@@ -92,7 +92,7 @@ package final class Surface {
   /// Draws elements one upon the other. One that blends needs those before it as a picture of their own.
   private func draw(_ elements: ArraySlice<Element>, steps: [TransformStep], on snapshot: Snapshot) {
     var rest = elements
-    if let last = elements.lastIndex(where: { $0.composition != nil }),
+    if let last = elements.lastIndex(where: { $0.composition != nil }), last > elements.startIndex,
       let composition = elements[last].composition
     {
       snapshot.composed(composition) { bottom in

@@ -8,22 +8,22 @@ struct ImagesPage: View {
     "checkmark.seal.fill", "xmark.circle.fill", "exclamationmark.triangle.fill", "info.circle", "star.fill",
     "square.and.arrow.up", "arrow.up.arrow.down", "chevron.right",
   ]
-  private let columns = [GridItem(.adaptive(minimum: 44), spacing: 12)]
+  @ScaledMetric(relativeTo: .title2) private var side: CGFloat = 44
 
   var body: some View {
     GalleryColumn {
       Example("Symbols") {
-        LazyVGrid(columns: columns, spacing: 12) {
+        LazyVGrid(columns: [GridItem(.adaptive(minimum: side), spacing: 12)], spacing: 12) {
           ForEach(names, id: \.self) { name in
             Image(systemName: name)
               .font(.title2)
-              .frame(width: 44, height: 44)
+              .frame(width: side, height: side)
               .accessibilityLabel(Text(name))
           }
         }
       }
       Example("With text, in three sizes") {
-        HStack(spacing: 16) {
+        VStack(alignment: .leading, spacing: 8) {
           Label("Small", systemImage: "leaf").imageScale(.small)
           Label("Medium", systemImage: "leaf").imageScale(.medium)
           Label("Large", systemImage: "leaf").imageScale(.large)

@@ -35,6 +35,12 @@ struct TextPage: View {
           Text(sentence).multilineTextAlignment(.trailing).frame(maxWidth: .infinity, alignment: .trailing)
         }
       }
+      Example("Smaller where it must be, with a symbol in the line") {
+        VStack(alignment: .leading, spacing: 4) {
+          Text(sentence).lineLimit(1).minimumScaleFactor(0.5)
+          Text("A leaf ") + Text(Image(systemName: "leaf")).foregroundColor(.green) + Text(" in the line")
+        }
+      }
       Example("Letters and dates") {
         VStack(alignment: .leading, spacing: 4) {
           Text("made large").textCase(.uppercase)

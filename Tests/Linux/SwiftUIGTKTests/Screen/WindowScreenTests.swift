@@ -38,7 +38,7 @@ final class WindowScreenTests: ToolkitTestCase {
   func testAClickChangesStateAndTheTextIsDrawnAnew() throws {
     try MainActor.assumeIsolated {
       try Footprint.unchanged {
-        let screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+        let screen = try Screen.inWindow(size: CGSize(width: 340, height: 320)) { Counter() }
         let old = try screen.capture().png
         XCTAssertEqual(try screen.capture().png, old)
         try screen.tap("More")
@@ -53,7 +53,7 @@ final class WindowScreenTests: ToolkitTestCase {
 
   func testKeysMoveTheFocusAndPressWhatHasIt() throws {
     try MainActor.assumeIsolated {
-      let screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+      let screen = try Screen.inWindow(size: CGSize(width: 340, height: 320)) { Counter() }
       try screen.press(.tab)
       try screen.press(.return)
       try screen.press(.space)
@@ -66,13 +66,13 @@ final class WindowScreenTests: ToolkitTestCase {
 
   func testTheWindowIsLaidOutAnewInEachStepOfAResize() throws {
     try MainActor.assumeIsolated {
-      let screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+      let screen = try Screen.inWindow(size: CGSize(width: 340, height: 320)) { Counter() }
       let arrangements = screen.tree.arrangements
       try screen.resize(to: CGSize(width: 800, height: 500), steps: 5)
       XCTAssertEqual(screen.tree.size, CGSize(width: 800, height: 500))
       XCTAssertEqual(try screen.get("ground").frameInWindow.width, 800)
       XCTAssertGreaterThan(screen.tree.arrangements, arrangements)
-      try screen.resize(to: CGSize(width: 320, height: 240))
+      try screen.resize(to: CGSize(width: 320, height: 300))
       XCTAssertEqual(try screen.get("ground").frameInWindow.width, 320)
       try screen.close()
     }
@@ -80,7 +80,7 @@ final class WindowScreenTests: ToolkitTestCase {
 
   func testDarkModeChangesTheColours() throws {
     try MainActor.assumeIsolated {
-      let screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+      let screen = try Screen.inWindow(size: CGSize(width: 340, height: 320)) { Counter() }
       try screen.setColorScheme(.light)
       XCTAssertGreaterThan(try screen.color(of: "ground", at: .topLeading).red, 0.9)
       try screen.setColorScheme(.dark)
@@ -92,11 +92,11 @@ final class WindowScreenTests: ToolkitTestCase {
   func testTwoWindowsLiveSideBySide() throws {
     try MainActor.assumeIsolated {
       try Footprint.unchanged {
-        let one = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+        let one = try Screen.inWindow(size: CGSize(width: 340, height: 320)) { Counter() }
         try one.tap("More")
         try one.tap("More")
         try Footprint.unchanged {
-          let other = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+          let other = try Screen.inWindow(size: CGSize(width: 340, height: 320)) { Counter() }
           XCTAssertTrue(one.has("Count 2"))
           XCTAssertTrue(other.has("Count 0"))
           try one.tap("More")
@@ -115,7 +115,7 @@ final class WindowScreenTests: ToolkitTestCase {
       var screen: Screen?
       XCTAssertThrowsError(
         try Footprint.unchanged {
-          screen = try Screen.inWindow(size: CGSize(width: 300, height: 200)) { Counter() }
+          screen = try Screen.inWindow(size: CGSize(width: 340, height: 320)) { Counter() }
         })
       try screen?.close()
     }

@@ -51,7 +51,8 @@ final class UsingTests: XCTestCase {
       try screen.type("Bob", into: "Name")
       try screen.type("by", into: "Name", .appending, committing: true)
       try screen.tap("Gift")
-      XCTAssertEqual(try screen.get(TextContent.self, "state").text.plain, "Bobby 41 1 0.000000 gift in done out")
+      XCTAssertEqual(
+        try screen.get(TextContent.self, "state").text.plain, "Bobby 41 1 0.000000 gift in done out")
     }
   }
 

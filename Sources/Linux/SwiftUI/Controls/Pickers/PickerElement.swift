@@ -8,7 +8,9 @@ struct PickerOptions {
   /// The elements that stand for a value, by their tag or, in a `ForEach` over the values themselves, their identity.
   @MainActor init<Value: Hashable>(_ elements: [Element], selection: Binding<Value>) {
     let tagged: [(element: Element, value: Value)] = elements.compactMap { element in
-      (element.traits[TagTrait.self] ?? element.traits[IDTrait.self]).flatMap { Self.value(of: $0) }.map { (element, $0) }
+      (element.traits[TagTrait.self] ?? element.traits[IDTrait.self]).flatMap { Self.value(of: $0) }.map {
+        (element, $0)
+      }
     }
     titles = tagged.map {
       PickerContent.Option(

@@ -26,7 +26,7 @@ package final class AssetLibrary: @unchecked Sendable {
 
   /// The colour of a name in a bundle, the main one if none is given.
   package func color(named name: String, in bundle: Bundle?, for scheme: ColorScheme) -> ResolvedColor? {
-    let bundle = bundle ?? .main
+    let bundle = bundle ?? home { $0.color(named: name) != nil }
     return lock.withLock {
       let asset = colorAsset(named: name, in: bundle)
       return asset?.color(in: scheme)
@@ -35,12 +35,13 @@ package final class AssetLibrary: @unchecked Sendable {
 
   /// Whether a bundle has a colour of a name; nothing is said if it has not.
   package func hasColor(named name: String, in bundle: Bundle?) -> Bool {
-    lock.withLock { catalogs(of: bundle ?? .main).contains { $0.color(named: name) != nil } }
+    let bundle = bundle ?? home { $0.color(named: name) != nil }
+    return lock.withLock { catalogs(of: bundle).contains { $0.color(named: name) != nil } }
   }
 
   /// The picture of a name in a bundle, the main one if none is given: of a catalogue, else a loose file.
   package func image(named name: String, in bundle: Bundle?) -> ImageAsset? {
-    let bundle = bundle ?? .main
+    let bundle = bundle ?? home { $0.image(named: name) != nil }
     return lock.withLock {
       let key = Key(name: name, bundle: bundle.bundleURL)
       if let known = images[key] { return known }
@@ -49,6 +50,13 @@ package final class AssetLibrary: @unchecked Sendable {
       if asset == nil { log("SwiftUI: no image named \(name) in \(bundle.bundlePath)") }
       images[key] = .some(asset)
       return asset
+    }
+  }
+
+  /// Where an asset is that names no bundle: in the main one or, as modules keep theirs apart here, in the first that has it.
+  private func home(of isFound: (AssetCatalog) -> Bool) -> Bundle {
+    lock.withLock {
+      ([.main] + ModuleBundles.standard.all).first { catalogs(of: $0).contains(where: isFound) } ?? .main
     }
   }
 

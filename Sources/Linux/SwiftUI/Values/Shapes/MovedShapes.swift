@@ -152,7 +152,10 @@ nonisolated public struct TransformedShape<Content>: Shape where Content: Shape 
   }
 
   /// What the shape animates.
-  public var animatableData: Content.AnimatableData {
+  public typealias AnimatableData = Content.AnimatableData
+
+  /// What the shape animates.
+  public var animatableData: AnimatableData {
     get { shape.animatableData }
     set { shape.animatableData = newValue }
   }

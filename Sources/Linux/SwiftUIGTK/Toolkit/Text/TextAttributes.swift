@@ -44,7 +44,8 @@ extension TextRun.Object {
 extension TextStyle {
   /// New attributes, which the caller owns.
   fileprivate var attributes: [UnsafeMutablePointer<PangoAttribute>?] {
-    var all: [UnsafeMutablePointer<PangoAttribute>?] = []
+    // A word that is longer than a line is broken without a mark, as no one has put one there.
+    var all: [UnsafeMutablePointer<PangoAttribute>?] = [pango_attr_insert_hyphens_new(0)]
     if let family { all.append(pango_attr_family_new(family.pangoName)) }
     if let size { all.append(pango_attr_size_new_absolute(size.pango)) }
     if let weight { all.append(pango_attr_weight_new(PangoWeight(rawValue: numericCast(weight)))) }

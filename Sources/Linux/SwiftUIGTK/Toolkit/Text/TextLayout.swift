@@ -105,8 +105,7 @@ package final class TextLayout {
     guard room.alignment != .center else { return PANGO_ALIGN_CENTER }
     let isLeft = (room.alignment == .leading) != room.isRightToLeft
     let isContextTurned = pango_context_get_base_dir(pango_layout_get_context(pointer)).isRightToLeft
-    let direction = pango_find_base_dir(pango_layout_get_text(pointer), -1)
-    let isExchanged = direction != PANGO_DIRECTION_NEUTRAL && direction.isRightToLeft != isContextTurned
+    let isExchanged = pango_layout_get_direction(pointer, 0).isRightToLeft != isContextTurned
     return isLeft != isExchanged ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
   }
 
