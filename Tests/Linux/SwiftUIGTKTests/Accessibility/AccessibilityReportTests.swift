@@ -93,12 +93,13 @@ final class AccessibilityReportTests: ToolkitTestCase {
       for step in 0..<60 {
         changes[step * 5 % 7]()
         if step % 3 == 0 { changes[step % 7]() }
-        screen.update()
+        try screen.settle()
         let tellings = report.tellings
         report.markOutdated()
         report.update(root)
         XCTAssertEqual(report.tellings, tellings, "step \(step)")
       }
+      screen.unmount()
     }
   }
 }
