@@ -160,13 +160,12 @@ package final class ViewTree {
     }
     let isUnsettled = needsUpdate
     isUpdating = false
-    // What changes from here on, such as the focus, is for the next turn.
     host.commit()
     clock.start()
     if isUnsettled {
       logOnce("A view changes state each time it is updated; the rest of the update waits for the next turn.")
     }
-    // The host may have asked for more, too.
+    // What the host has changed, such as the focus, is for the next turn, too.
     if needsUpdate { schedule() }
   }
 

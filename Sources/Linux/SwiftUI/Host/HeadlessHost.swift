@@ -92,8 +92,9 @@ extension TextContent: HeadlessMeasurable {
     var lines: [Substring] = []
     for paragraph in text.split(separator: "\n", omittingEmptySubsequences: false) {
       var rest = paragraph
-      while rest.count > columns {
-        let limit = rest.index(rest.startIndex, offsetBy: columns)
+      while let limit = rest.index(rest.startIndex, offsetBy: columns, limitedBy: rest.endIndex),
+        limit < rest.endIndex
+      {
         let end = rest[...limit].lastIndex(of: " ").map { $0 > rest.startIndex ? $0 : limit } ?? limit
         lines.append(rest[..<end])
         rest = rest[end...]

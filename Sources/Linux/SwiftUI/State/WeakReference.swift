@@ -3,7 +3,7 @@
 /// Capturing the object weakly in one closure after the other would hold it for a moment on the other thread, and could end
 /// it there.
 final class WeakReference<Object: AnyObject>: @unchecked Sendable {
-  // Set once, and read on the main actor only.
+  // Needs no guard: it is set once, and read on the main actor only.
   private weak var reference: Object?
 
   @MainActor

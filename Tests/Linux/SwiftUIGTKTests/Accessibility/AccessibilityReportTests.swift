@@ -83,6 +83,7 @@ final class AccessibilityReportTests: ToolkitTestCase {
       let facts = Facts()
       let screen = try Screen.inWindow { Related(facts: facts) }
       let report = try XCTUnwrap(screen.window).host.report
+      let root = try XCTUnwrap(screen.root)
       let changes: [@MainActor () -> Void] = [
         { facts.text += "b" }, { facts.isHidden.toggle() }, { facts.isNamed.toggle() },
         { facts.isHeading.toggle() }, { facts.isEnabled.toggle() },
@@ -92,14 +93,13 @@ final class AccessibilityReportTests: ToolkitTestCase {
       for step in 0..<60 {
         changes[step * 5 % 7]()
         if step % 3 == 0 { changes[step % 7]() }
-        screen.update()
+        try screen.settle()
         let tellings = report.tellings
         report.markOutdated()
-        report.update(try XCTUnwrap(screen.root))
+        report.update(root)
         XCTAssertEqual(report.tellings, tellings, "step \(step)")
       }
-      try screen.settle()
-      try screen.close()
+      screen.unmount()
     }
   }
 }

@@ -180,6 +180,7 @@ final class ReentrancyTests: XCTestCase {
   }
 
   private final class Source: ObservableObject, @unchecked Sendable {
+    // Needs no guard: both are set once, and send from any thread.
     let objectWillChange = ObservableObjectPublisher()
     let values = PassthroughSubject<Int, Never>()
   }
