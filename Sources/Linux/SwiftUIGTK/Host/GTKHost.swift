@@ -32,6 +32,7 @@ package final class GTKHost: ViewHost {
   }
   /// What was told the developer, from the beginning on.
   package private(set) var messages: [String] = []
+  private static let messageLimit = 100
   private var base = EnvironmentValues()
   private var facts = WindowFacts()
 
@@ -190,7 +191,7 @@ package final class GTKHost: ViewHost {
   }
 
   package func log(_ message: String) {
-    messages.append(message)
+    if messages.count < Self.messageLimit { messages.append(message) }
     FileHandle.standardError.write(Data("SwiftUI: \(message)\n".utf8))
   }
 

@@ -42,7 +42,9 @@ final class ButtonPeer: GTKPeer {
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }
 
   private func press() {
-    if content.isEnabled { content.press() }
+    // A shortcut is heard wherever the focus is, also in a sheet over the button.
+    guard content.isEnabled, element.tree.presentations.canReach(element) else { return }
+    content.press()
   }
 
   private func hold(_ isHeld: Bool) {
