@@ -3,7 +3,9 @@ import SwiftUI
 
 extension WebPageContent: WidgetContent {
   package func makePeer(for element: Element, in host: GTKHost) -> any GTKPeer {
-    guard let engine = controller.engine as? any WidgetWebEngine else { return BoxPeer(element) { _ in } }
+    guard let engine = controller.engine as? any WidgetWebEngine else {
+      return BoxPeer(element, of: WebPageContent.self)
+    }
     return WebPagePeer(element, engine)
   }
 }
