@@ -4,9 +4,9 @@ import SwiftUI
 
 /// Where web pages keep their cookies and caches, and the schemes of ours that they can load.
 ///
-/// Web views of one session share these. Pages run in processes of their own within a sandbox. Where the
-/// system allows no user namespaces, as in many containers, WebKit ends the program; a user who accepts
-/// pages without a sandbox sets `WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS=1`. We never set it.
+/// Web views of one session share these. Pages run in processes of their own within a sandbox. Where that does not work, as in
+/// many containers, no page is shown, as WebKit would end the program; a user who accepts pages without a sandbox sets
+/// `WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS=1`. We never set it.
 @MainActor
 package final class WebSession {
   /// What can be cleared.
@@ -28,8 +28,9 @@ package final class WebSession {
 
   /// A new session; loads WebKit the first time.
   ///
-  /// - Throws: `WebKitMissing` if WebKit is not installed.
+  /// - Throws: `WebKitMissing` if WebKit is not installed or its sandbox does not work.
   package init(_ storage: WebPageSettings.Storage = .ephemeral) throws {
+    if let fault = WebSandbox.fault { throw WebKitMissing(sandboxFault: fault) }
     webKit = try WebKitLibrary.loaded.get()
     heldContext = GObjectReference(adopting: webKit.web_context_new())
     switch storage {

@@ -144,9 +144,12 @@ class WebTestCase: XCTestCase {
       } else {
         missing = nil
       }
-      guard let missing else { return }
-      if isNeeded { XCTFail(missing) }
-      throw XCTSkip(missing)
+      if let missing {
+        if isNeeded { XCTFail(missing) }
+        throw XCTSkip(missing)
+      }
+      // Nothing that a set-up could install.
+      if let fault = WebSandbox.fault { throw XCTSkip(WebKitMissing(sandboxFault: fault).description) }
     }
   }
 }
