@@ -81,7 +81,8 @@ final class WindowHeaderTests: ToolkitTestCase {
         gtk_window_set_default_size(shown.window.widget.cast(), Int32(width + edges), 480)
         XCTAssertTrue(MainLoop.iterate(until: { shown.window.tree.size.width == width }), "at \(width)")
         shown.runFrame()
-        XCTAssertEqual(shown.elements.filter { $0.content is PageContent && $0.peer != nil }.count, width < 700 ? 1 : 2)
+        XCTAssertEqual(
+          shown.elements.filter { $0.content is PageContent && $0.peer != nil }.count, width < 700 ? 1 : 2)
         XCTAssertEqual(shown.window.title, "Boots", "at \(width)")
       }
       shown.close()
