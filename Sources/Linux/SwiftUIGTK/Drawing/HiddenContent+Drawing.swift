@@ -1,0 +1,7 @@
+import Foundation
+import SwiftUI
+
+extension HiddenContent: DrawnContent {
+  /// Nothing, not even the widgets inside.
+  package func draw(_ element: Element, size: CGSize, on snapshot: Snapshot, _ inside: (Snapshot) -> Void) {}
+}
