@@ -28,6 +28,7 @@ ledger: setup
 # Ratios measured side by side; `make bench STRICT_BOUNDS=--strict` fails when a bound is missed.
 bench: setup
 	@scripts/quietly swift build -c release $(STRICT)
+	@scripts/build-to-install WindowProbe
 	@scripts/bench $(STRICT_BOUNDS)
 
 # Installs the Debian packages that are missing.
@@ -37,7 +38,7 @@ setup:
 # make install PREFIX=/usr/local: the command with Swift's libraries inside, so that it runs without the toolchain.
 PREFIX ?= /usr/local
 install: setup
-	@scripts/quietly swift build -c release --static-swift-stdlib --product highstreet --scratch-path .build/install
+	@scripts/build-to-install highstreet
 	install -D -s -m 755 .build/install/release/highstreet "$(DESTDIR)$(PREFIX)/bin/highstreet"
 
 clean:

@@ -2,11 +2,12 @@ import Foundation
 import Ratios
 
 /// How long the window of a trivial app takes until its first frame, and how much memory it has then, beside a program of
-/// libadwaita alone. The two programs take turns.
+/// libadwaita alone. The two programs take turns. Ours is linked as `make install` links what it installs (decision 0024).
 @MainActor
 func startBenchmarks() throws -> [Ratio] {
   let folder = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-  let ours = folder.appendingPathComponent("WindowProbe")
+  let installed = folder.deletingLastPathComponent().appendingPathComponent("install/release")
+  let ours = installed.appendingPathComponent("WindowProbe")
   let bare = folder.appendingPathComponent("BareWindow")
   var oursSeconds: [Double] = []
   var bareSeconds: [Double] = []
