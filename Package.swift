@@ -52,6 +52,9 @@ func tests(
 #endif
 
 let kit: [Target.Dependency] = ["HTTP", "Storage", "Formatting"]
+/// What the screens of a shop stand on, besides its core.
+let screen: [Target.Dependency] = swiftUI + kit + ["Services", "CommonUI"]
+let interfaces: [Target.Dependency] = ["ProductsUI", "AssortmentUI", "DeparturesUI", "HomesUI", "Gallery"]
 let shops: [Target.Dependency] = ["Products", "Assortment", "Departures", "Homes"]
 
 var targets: [Target] = [
@@ -68,6 +71,11 @@ var targets: [Target] = [
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
   room("Services", at: "Services", kit + ["Images", "DemoServices"] + shops),
 
+  room("CommonUI", at: "Screens/CommonUI", swiftUI + kit + ["Images", "Services"]),
+  room("ProductsUI", at: "Screens/ProductsUI", screen + ["Products"]),
+  room("AssortmentUI", at: "Screens/AssortmentUI", screen + ["Assortment"]),
+  room("DeparturesUI", at: "Screens/DeparturesUI", screen + ["Departures"]),
+  room("HomesUI", at: "Screens/HomesUI", screen + ["Homes"]),
   room("Gallery", at: "Screens/Gallery", swiftUI, resources: true),
 
   tests("HTTPTests", at: "Kit/HTTPTests", ["HTTP"]),
@@ -88,9 +96,18 @@ var products: [Product] = [
   .library(name: "Departures", targets: ["Departures"]),
   .library(name: "Homes", targets: ["Homes"]),
   .library(name: "DemoServices", targets: ["DemoServices"]),
+  .library(name: "ProductsUI", targets: ["ProductsUI"]),
+  .library(name: "AssortmentUI", targets: ["AssortmentUI"]),
+  .library(name: "DeparturesUI", targets: ["DeparturesUI"]),
+  .library(name: "HomesUI", targets: ["HomesUI"]),
 ]
 
 #if os(Linux)
+  /// What the tests of a shop's screens stand on.
+  func screenTests(_ shop: String) -> [Target.Dependency] {
+    screen + [.byName(name: shop), .byName(name: "\(shop)UI"), "Images", "SwiftUITesting"]
+  }
+
   let everything: [Target.Dependency] =
     kit + shops + ["Images", "DemoServices"]
 
@@ -128,7 +145,8 @@ var products: [Product] = [
       dependencies: kit + shops + ["Services", "DemoServices", "CMicrohttpd"],
       path: "Sources/HighStreetCommand", swiftSettings: strict),
     .executableTarget(
-      name: "HighStreetApps", dependencies: ["SwiftUIGTK", "Gallery"],
+      name: "HighStreetApps",
+      dependencies: ["SwiftUI", "SwiftUIGTK", "SwiftUITesting", "CommonUI", "Services"] + interfaces,
       path: "Sources/Linux/HighStreetApps", swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Sources/Linux/CAllocationCount"),
     .target(name: "CHeap", path: "Sources/Linux/CHeap"),
@@ -148,6 +166,16 @@ var products: [Product] = [
     .executableTarget(
       name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",
       swiftSettings: strict),
+    tests("CommonUITests", at: "Screens/CommonUITests", screen + ["Images", "SwiftUITesting"]),
+    tests("ProductsUITests", at: "Screens/ProductsUITests", screenTests("Products"), fixtures: true),
+    tests("AssortmentUITests", at: "Screens/AssortmentUITests", screenTests("Assortment"), fixtures: true),
+    tests("DeparturesUITests", at: "Screens/DeparturesUITests", screenTests("Departures"), fixtures: true),
+    tests("HomesUITests", at: "Screens/HomesUITests", screenTests("Homes"), fixtures: true),
+    tests(
+      "ScreensGTKTests", at: "Screens/ScreensGTKTests",
+      screen + shops + [
+        "ProductsUI", "AssortmentUI", "DeparturesUI", "HomesUI", "SwiftUIGTK", "SwiftUITesting",
+      ]),
     tests("CombineTests", at: "Linux/CombineTests", ["Combine"]),
     tests(
       "SwiftUITests", at: "Linux/SwiftUITests", ["SwiftUI", "SwiftUITesting", "Assortment"], fixtures: true),

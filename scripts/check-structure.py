@@ -24,8 +24,14 @@ ALLOWED = {
     "Linux/SwiftUI": {"Combine"},
     "Linux/SwiftUIGTK": {"SwiftUI", "CGTK"},
     "Linux/SwiftUITesting": {"SwiftUI", "SwiftUIGTK", "CGTK"},
-    "Linux/HighStreetApps": {"SwiftUI", "SwiftUIGTK", "Gallery"},
+    "Linux/HighStreetApps": {"SwiftUI", "SwiftUIGTK", "SwiftUITesting", "CommonUI", "Services", "HTTP", "Gallery"}
+    | {f"{name}UI" for name in FEATURES},
     "Screens/Gallery": {"SwiftUI", "Combine"},
+    "Screens/CommonUI": {"SwiftUI", "Combine", "HTTP", "Storage", "Images", "Formatting", "Services"},
+    **{
+        f"Screens/{name}UI": {"SwiftUI", "Combine", "HTTP", "Storage", "Formatting", "Services", "CommonUI", name}
+        for name in FEATURES
+    },
 }
 SYSTEM = {"Foundation", "Darwin", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "zlib", "Glibc"}
 IMPORT = re.compile(r"^\s*(?:@testable |@preconcurrency |@_exported )*import (?:\w+ )?(\w+)")

@@ -1,0 +1,5 @@
+import XCTest
+@testable import AssortmentUI
+
+final class AssortmentAppTests: XCTestCase {
+}

@@ -1,0 +1,5 @@
+import XCTest
+@testable import DeparturesUI
+
+final class DeparturesAppTests: XCTestCase {
+}

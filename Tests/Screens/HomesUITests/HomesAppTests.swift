@@ -1,0 +1,5 @@
+import XCTest
+@testable import HomesUI
+
+final class HomesAppTests: XCTestCase {
+}

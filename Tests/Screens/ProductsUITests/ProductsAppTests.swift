@@ -1,0 +1,5 @@
+import XCTest
+@testable import ProductsUI
+
+final class ProductsAppTests: XCTestCase {
+}
