@@ -75,6 +75,7 @@ package final class Element {
       removePeer()
       content = new
       if hadPeer || parent != nil { makePeer() }
+      if peer == nil, parent != nil { tree.host.displayChanged(self) }
       invalidateLayout()
     }
   }
