@@ -160,6 +160,7 @@ final class ListRowMaker {
     }
     if let context, let primary = context.primary {
       content.showsDisclosure = primary.showsDisclosure
+      if primary.isCurrent { content.isSelected = true }
       content.press = Action { context.primary?.action() }
     }
   }

@@ -75,7 +75,11 @@ package final class PageNode: Node {
     guard self.hasColumns != hasColumns else { return }
     self.hasColumns = hasColumns
     inherit(environment)
+    link?.showPlaceOfPage()
   }
+
+  /// Whether the page is in the detail while the list that leads to it is in the column beside.
+  var isBesideItsList: Bool { hasColumns && column == .detail && origin?.column == .sidebar }
 
   // MARK: Remarks of the content
 
