@@ -89,6 +89,16 @@ extension BarItemView: ElementView {
     var inside = environment.inStack(along: .horizontal)
     inside.listRow = nil
     inside.controlPlace = .bar
+    inside.lineLimit = 1
+    return inside.inBar()
+  }
+}
+
+extension EnvironmentValues {
+  /// The environment of what is in a bar, whose height does not follow the size of text.
+  func inBar() -> EnvironmentValues {
+    var inside = self
+    if inside.sizeCategory > .large { inside.sizeCategory = .large }
     return inside
   }
 }
