@@ -14,11 +14,13 @@ package final class PageNode: Node {
   let key: AnyHashable?
   private let isPushed: Bool
 
-  private lazy var chrome = PageChrome(of: self)
-  private lazy var pane = Element(node: self)
+  private(set) lazy var chrome = PageChrome(of: self)
+  private(set) lazy var pane = Element(node: self)
   private var content: Child?
   private var remarks = PageRemarks()
   private var hasColumns = false
+  /// What scrolls at the upper edge of the page and takes the large title along.
+  weak var scroll: ScrollState?
 
   init(
     _ view: any View, column: Column, link: (any PageLink)? = nil, origin: PageNode? = nil,
@@ -34,6 +36,11 @@ package final class PageNode: Node {
     pane.arrange(by: PaneLayout())
     content = Child(view, id: 0, in: contentContext())
     collectElements()
+    tree.readPositions(for: self) { [weak self] in self?.followScrolling() }
+  }
+
+  package override func willUnmount() {
+    tree.readPositions(for: self, nil)
   }
 
   var navigation: NavigationNode? { parent as? NavigationNode }
@@ -118,6 +125,9 @@ package final class PageNode: Node {
     case .automatic: navigation?.page(below: self)?.hasLargeTitle ?? true
     }
   }
+
+  /// Whether a large title is shown.
+  var showsLargeTitle: Bool { hasLargeTitle && remarks.title != nil && !remarks.isBarHidden }
 
   package override func refresh() {
     let below = navigation?.page(below: self)
