@@ -62,6 +62,17 @@ extension WidgetPointer {
     }
   }
 
+  /// Where the widget, and each one inside, begins.
+  @MainActor
+  func setDirection(_ direction: GtkTextDirection) {
+    if gtk_widget_get_direction(self) != direction { gtk_widget_set_direction(self, direction) }
+    var child = gtk_widget_get_first_child(self)
+    while let widget = child {
+      widget.setDirection(direction)
+      child = gtk_widget_get_next_sibling(widget)
+    }
+  }
+
   /// Whether the widget reacts.
   @MainActor
   func setSensitive(_ isOn: Bool) {

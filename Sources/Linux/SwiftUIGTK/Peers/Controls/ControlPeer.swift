@@ -30,7 +30,7 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
 
   /// Shows the first content; called by subclasses once they are made.
   final func start() {
-    show(after: nil)
+    showAll(after: nil)
     describe()
   }
 
@@ -43,13 +43,25 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
     let before = content
     content = new
     natural = nil
-    show(after: before)
+    showAll(after: before)
     describe()
   }
 
   final func accessibilityChanged() { describe() }
 
   func placed(size: CGSize) {}
+
+  private func showAll(after old: Content?) {
+    showDirection()
+    show(after: old)
+    // For the parts that it made.
+    showDirection()
+  }
+
+  /// Has the widget begin where lines begin in the layout, whatever the language of the system.
+  private func showDirection() {
+    widget.setDirection(element.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
 
   func remove() {}
 

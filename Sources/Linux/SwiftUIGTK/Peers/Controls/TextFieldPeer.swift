@@ -52,6 +52,7 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
   private func textChanged() {
     let text = shownText
     guard text != content.text else { return }
+    align()
     content.changed(text)
     // The binding may have made another text of it, or have kept its own.
     element.tree.whenLaidOut { [weak self] in self?.showText() }
@@ -83,22 +84,32 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
     typed?.muted { gtk_editable_set_text(editable, content.text) }
     let length = Int32(clamping: content.text.unicodeScalars.count)
     gtk_editable_set_position(editable, isAtEnd ? length : min(position, length))
+    align()
   }
 
   private func showLook() {
     let look = content.look
-    let alignment: Float =
-      switch look.alignment {
-      case .leading: 0
-      case .center: 0.5
-      case .trailing: 1
-      }
-    gtk_editable_set_alignment(editable, look.isRightToLeft ? 1 - alignment : alignment)
+    align()
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     // An attribute without an end holds for everything that is typed.
     for attribute in look.attributes(in: host) { pango_attr_list_insert(attributes, attribute) }
     gtk_entry_set_attributes(entry, attributes)
+  }
+
+  /// Puts the text to the side where lines begin in the layout. GTK measures from the side where the text itself begins.
+  private func align() {
+    let start: Float =
+      switch content.look.alignment {
+      case .leading: 0
+      case .center: 0.5
+      case .trailing: 1
+      }
+    let text = shownText
+    let isFromRight = content.look.isRightToLeft
+    let isTextFromRight =
+      text.isEmpty ? isFromRight : TextLayout([TextRun(text)], like: widget).isRightToLeft
+    gtk_editable_set_alignment(editable, isTextFromRight == isFromRight ? start : 1 - start)
   }
 
   private func showInput() {
