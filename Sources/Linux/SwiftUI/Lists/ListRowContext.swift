@@ -14,6 +14,8 @@ package final class ListRowContext {
     package var action: @MainActor () -> Void
     /// Whether the row shows that it leads somewhere.
     package var showsDisclosure: Bool
+    /// Whether what it leads to is seen beside the list.
+    package var isCurrent = false
   }
 
   private var registrations: [(token: Token, registration: Registration)] = []
@@ -41,6 +43,15 @@ package final class ListRowContext {
     let looksDifferent = registrations[index].registration.showsDisclosure != showsDisclosure
     registrations[index].registration = Registration(action: action, showsDisclosure: showsDisclosure)
     if index == 0, looksDifferent { changed?() }
+  }
+
+  /// Says whether what a registration leads to is seen beside the list.
+  func setCurrent(_ isCurrent: Bool, _ token: Token) {
+    guard let index = registrations.firstIndex(where: { $0.token == token }),
+      registrations[index].registration.isCurrent != isCurrent
+    else { return }
+    registrations[index].registration.isCurrent = isCurrent
+    if index == 0 { changed?() }
   }
 
   /// Takes a registration back.

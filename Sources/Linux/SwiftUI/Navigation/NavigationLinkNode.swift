@@ -10,7 +10,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
   NavigationLink<Label, Destination>
 >, PageLink
 {
-  var page: PageNode?
+  var page: PageNode? { didSet { showPlaceOfPage() } }
   private var isOn = false
   private var label: Child?
   private var row: (context: ListRowContext, token: ListRowContext.Token)?
@@ -59,6 +59,10 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
   }
 
   // MARK: PageLink
+
+  func showPlaceOfPage() {
+    row.map { $0.context.setCurrent(page?.isBesideItsList ?? false, $0.token) }
+  }
 
   var isActive: Bool { view.activation?.isActive() ?? isOn }
   var isDetailLink: Bool { view.isDetail }
