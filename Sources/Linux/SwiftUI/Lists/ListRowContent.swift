@@ -11,6 +11,8 @@ package struct ListRowContent: ElementContent {
   package var isFirst: Bool
   /// Whether it is the last row of its section, and has the lower corners of the card.
   package var isLast: Bool
+  /// Whether a press selects it.
+  package var isSelectable = false
   /// Whether it is among the selected rows.
   package var isSelected = false
   /// Whether it shows that it leads somewhere.

@@ -29,7 +29,6 @@ final class ButtonPeer: GTKPeer {
       for: element, cssName: "button", role: content.accessibleRole, isPressable: true)
     self.surface = surface
     canvas = surface.canvas
-    canvas.isFocusable = true
     canvas.press = { [weak self] in self?.press() }
     canvas.addPress(
       held: { [weak self] in self?.hold($0) }, pressed: { [weak self] in self?.press() })
@@ -58,6 +57,8 @@ final class ButtonPeer: GTKPeer {
 
   private func showState() {
     widget.setSensitive(content.isEnabled)
+    canvas.isFocusable = !content.isPressedByRow
+    gtk_widget_set_can_target(widget, content.isPressedByRow ? 0 : 1)
     widget.setButtonLook(content.look, isTextless: !element.hasText)
     widget.setClass("suggested-action", content.isDefault && content.look == .regular)
     widget.setClass("destructive-action", content.isDestructive && content.look == .regular)
