@@ -16,14 +16,17 @@ package final class ListRowContext {
     package var showsDisclosure: Bool
     /// Whether the view can be used.
     package var isEnabled = true
+    /// Whether what the view leads to is shown beside the list.
+    package var isCurrent = false
 
     package init(
-      showsDisclosure: Bool, isEnabled: Bool = true,
+      showsDisclosure: Bool, isEnabled: Bool = true, isCurrent: Bool = false,
       action: @escaping @MainActor () -> Void
     ) {
       self.action = action
       self.showsDisclosure = showsDisclosure
       self.isEnabled = isEnabled
+      self.isCurrent = isCurrent
     }
   }
 
@@ -31,6 +34,7 @@ package final class ListRowContext {
   private struct Look: Equatable {
     let isPressable: Bool
     let showsDisclosure: Bool
+    let isCurrent: Bool
   }
 
   private var registrations: [(token: Token, registration: Registration)] = []
@@ -44,6 +48,8 @@ package final class ListRowContext {
   package var isPressable: Bool { registrations.contains { $0.registration.isEnabled } }
   /// Whether the row shows that it leads somewhere.
   package var showsDisclosure: Bool { registrations.contains { $0.registration.showsDisclosure } }
+  /// Whether what the row leads to is shown beside the list.
+  package var isCurrent: Bool { registrations.contains { $0.registration.isCurrent } }
 
   /// Does what the views in the row ask for.
   package func press() {
@@ -70,7 +76,7 @@ package final class ListRowContext {
   }
 
   private var look: Look {
-    Look(isPressable: isPressable, showsDisclosure: showsDisclosure)
+    Look(isPressable: isPressable, showsDisclosure: showsDisclosure, isCurrent: isCurrent)
   }
 
   private func change(_ body: () -> Void) {

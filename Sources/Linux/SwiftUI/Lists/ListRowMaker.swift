@@ -161,6 +161,7 @@ final class ListRowMaker {
     }
     guard let context else { return }
     content.showsDisclosure = context.showsDisclosure
+    if context.isCurrent { content.isSelected = true }
     if context.isPressable { content.press = Action { context.press() } }
   }
 

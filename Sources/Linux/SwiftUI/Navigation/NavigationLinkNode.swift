@@ -11,6 +11,11 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
 >, PageLink
 {
   var page: PageNode?
+  var isCurrent = false {
+    didSet {
+      if isCurrent != oldValue, let row { row.context.update(row.token, registration) }
+    }
+  }
   private var isOn = false
   private var label: Child?
   private var row: (context: ListRowContext, token: ListRowContext.Token)?
@@ -25,7 +30,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
   }
 
   private var registration: ListRowContext.Registration {
-    ListRowContext.Registration(showsDisclosure: true) { [weak self] in self?.press() }
+    ListRowContext.Registration(showsDisclosure: true, isCurrent: isCurrent) { [weak self] in self?.press() }
   }
 
   /// In a list it is the row that is pressed.

@@ -145,6 +145,7 @@ package final class NavigationNode: Node {
       let link = page.link
       page.link = nil
       link?.page = nil
+      link?.isCurrent = false
       link?.deactivate()
     }
   }
@@ -183,6 +184,7 @@ package final class NavigationNode: Node {
     let shown = hasColumns ? [front, detail.last ?? placeholder] : [detail.last ?? front]
     visible = shown.compactMap { $0 }
     for page in pages {
+      page.link?.isCurrent = page === detail.first && page.origin?.column == .sidebar
       page.setColumns(hasColumns)
       if !showsChild(page) { page.setShown(false) }
     }

@@ -11,6 +11,9 @@ protocol PageLink: Node {
   var key: AnyHashable? { get }
   /// The page, while it is on the stack.
   var page: PageNode? { get set }
+  /// Whether the page is the detail of the one that the link is on: beside it where there are two columns, over it where
+  /// there is one.
+  var isCurrent: Bool { get set }
   /// Says that the page is gone.
   func deactivate()
 }
