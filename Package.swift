@@ -52,6 +52,7 @@ func tests(
 #endif
 
 let kit: [Target.Dependency] = ["HTTP", "Storage", "Formatting"]
+let shops: [Target.Dependency] = ["Products", "Assortment", "Departures", "Homes"]
 
 var targets: [Target] = [
   room("HTTP", at: "Kit/HTTP", curl + zlib + digest),
@@ -64,9 +65,10 @@ var targets: [Target] = [
   room("Departures", at: "Features/Departures", kit + combine),
   room("Homes", at: "Features/Homes", kit + combine),
 
-  room("Gallery", at: "Screens/Gallery", swiftUI, resources: true),
-
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
+  room("Services", at: "Services", kit + ["Images", "DemoServices"] + shops),
+
+  room("Gallery", at: "Screens/Gallery", swiftUI, resources: true),
 
   tests("HTTPTests", at: "Kit/HTTPTests", ["HTTP"]),
   tests("StorageTests", at: "Kit/StorageTests", ["Storage"] + storageProbe),
@@ -77,6 +79,7 @@ var targets: [Target] = [
   tests("DeparturesTests", at: "Features/DeparturesTests", ["Departures"] + kit, fixtures: true),
   tests("HomesTests", at: "Features/HomesTests", ["Homes"] + kit, fixtures: true),
   tests("DemoServicesTests", at: "DemoServicesTests", ["DemoServices", "HTTP"]),
+  tests("ServicesTests", at: "ServicesTests", ["Services", "Images"] + kit + shops),
 ]
 
 var products: [Product] = [
@@ -89,7 +92,7 @@ var products: [Product] = [
 
 #if os(Linux)
   let everything: [Target.Dependency] =
-    kit + ["Images", "Products", "Assortment", "Departures", "Homes", "DemoServices"]
+    kit + shops + ["Images", "DemoServices"]
 
   targets += [
     room("Combine", at: "Linux/Combine"),
@@ -122,9 +125,7 @@ var products: [Product] = [
       providers: [.apt(["zlib1g-dev"])]),
     .executableTarget(
       name: "HighStreetCommand",
-      dependencies: kit + [
-        "Products", "Assortment", "Departures", "Homes", "DemoServices", "CMicrohttpd",
-      ],
+      dependencies: kit + shops + ["Services", "DemoServices", "CMicrohttpd"],
       path: "Sources/HighStreetCommand", swiftSettings: strict),
     .executableTarget(
       name: "HighStreetApps", dependencies: ["SwiftUIGTK", "Gallery"],
@@ -159,6 +160,7 @@ var products: [Product] = [
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]
   products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "SwiftUIGTK"]),
     .executable(name: "highstreet", targets: ["HighStreetCommand"]),
     .executable(name: "highstreet-apps", targets: ["HighStreetApps"]),
   ]

@@ -18,7 +18,8 @@ ALLOWED = {
     "Kit/Formatting": set(),
     **{f"Features/{name}": {"HTTP", "Storage", "Formatting", "Combine"} for name in FEATURES},
     "DemoServices": {"HTTP", "CSQLite", "CZlib"},
-    "HighStreetCommand": {"HTTP", "Storage", "Formatting", "DemoServices", "CMicrohttpd"} | FEATURES,
+    "Services": {"HTTP", "Storage", "Images", "DemoServices"} | FEATURES,
+    "HighStreetCommand": {"HTTP", "Storage", "Formatting", "DemoServices", "Services", "CMicrohttpd"} | FEATURES,
     "Linux/Combine": set(),
     "Linux/SwiftUI": {"Combine"},
     "Linux/SwiftUIGTK": {"SwiftUI", "CGTK"},
@@ -41,7 +42,7 @@ LONGEST_FILE = 400
 
 def room_of(path):
     parts = path.relative_to(ROOT / "Sources").parts
-    return parts[0] if parts[0] in ("DemoServices", "HighStreetCommand") else "/".join(parts[:2])
+    return parts[0] if parts[0] in ("DemoServices", "Services", "HighStreetCommand") else "/".join(parts[:2])
 
 
 def breaches():

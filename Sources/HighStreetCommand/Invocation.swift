@@ -1,18 +1,16 @@
 import Foundation
 import Formatting
 import HTTP
+import Services
+import Storage
 
 /// A command line that was read: the arguments, and where the command finds what it needs.
 struct Invocation: Sendable {
   let arguments: Arguments
   let environment: [String: String]
   let console: Console
-  /// The servers to ask.
-  let source: ServiceSource
-  /// Where favourites, choices and keys are kept.
-  let dataDirectory: URL
-  /// Where replies are kept for offline use.
-  let cacheDirectory: URL
+  /// The services of the four shops at the source that was asked for.
+  let services: ShopServices
 
   /// Whether the result is one JSON document.
   var wantsJSON: Bool { arguments.has("--json") }
@@ -27,27 +25,19 @@ struct Invocation: Sendable {
       throw UsageError(
         "--source takes demo, live, or an http(s) address without user name, password and question mark.")
     }
-    self.source = source
-    if let text = arguments["--data"] {
-      guard !text.isEmpty else { throw UsageError("--data needs the name of a folder.") }
-      dataDirectory = URL(fileURLWithPath: text, isDirectory: true)
-      cacheDirectory = dataDirectory.appendingPathComponent("cache", isDirectory: true)
-    } else {
-      dataDirectory = Invocation.directory("XDG_DATA_HOME", else: ".local/share", environment)
-      cacheDirectory = Invocation.directory("XDG_CACHE_HOME", else: ".cache", environment)
+    guard let vault = VaultChoice(environment: environment) else {
+      let other = environment[VaultChoice.environmentVariable] ?? ""
+      throw UsageError("\(VaultChoice.environmentVariable) takes key-file, not \(other.quoted).")
     }
-  }
-
-  /// `highstreet` in a base directory (https://specifications.freedesktop.org/basedir-spec/latest/); a
-  /// relative path in the variable is ignored, as the specification says.
-  private static func directory(_ variable: String, else path: String, _ environment: [String: String])
-    -> URL
-  {
-    let home = environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil } ?? NSHomeDirectory()
-    let base =
-      environment[variable].flatMap { $0.hasPrefix("/") ? URL(fileURLWithPath: $0, isDirectory: true) : nil }
-      ?? URL(fileURLWithPath: home, isDirectory: true).appendingPathComponent(path, isDirectory: true)
-    return base.appendingPathComponent("highstreet", isDirectory: true)
+    let text = arguments["--data"]
+    if text?.isEmpty == true { throw UsageError("--data needs the name of a folder.") }
+    let places =
+      text.map { DataPlaces(folder: URL(fileURLWithPath: $0, isDirectory: true)) }
+      ?? .standard(environment: environment)
+    services = ShopServices(source: source, places: places, vault: vault, environment: environment) { key in
+      "Set one with: highstreet key set \(key.name), or in \(key.environmentVariable). "
+        + "Without one, use --source demo."
+    }
   }
 
   /// The language of numbers and dates: that of the environment, or American English where it has none
@@ -58,6 +48,13 @@ struct Invocation: Sendable {
     let locale = Locale(identifier: identifier)
     let isKnown = locale.language.languageCode?.isISOLanguage ?? false
     return isKnown ? locale : Locale(identifier: "en_US")
+  }
+
+  /// Tells where secrets lie, unless it is where they lie best or where they were asked to.
+  func notePlace(of backend: KeyVault.Backend) {
+    let isAskedFor = !(environment[VaultChoice.environmentVariable] ?? "").isEmpty
+    guard !isAskedFor, let notice = backend.notice else { return }
+    console.note(notice)
   }
 
   /// Tells when a result is an old one, because the service could not be reached.

@@ -18,7 +18,7 @@ extension Command {
     guard let path = CategoryPath(text) else {
       throw UsageError("\(text.quoted) is no index path. It looks like 1.0.2; the first entry is 0.")
     }
-    let snapshot = try await invocation.assortment().assortment(.recent)
+    let snapshot = try await invocation.services.assortment().assortment(.recent)
     invocation.noteAge(of: snapshot.origin)
     if let find {
       try printHits(CategorySearch(snapshot.tree).hits(for: find), for: find, invocation)

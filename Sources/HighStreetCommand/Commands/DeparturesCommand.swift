@@ -24,7 +24,7 @@ extension Command {
     let query = try query(invocation.arguments)
     let sort = try invocation.arguments.choice("--sort", among: DepartureSort.self) ?? .departure
     let filter = DepartureFilter(isDirectOnly: invocation.arguments.has("--direct"))
-    let service = try await invocation.departures()
+    let service = invocation.services.departures()
 
     var list = DepartureList(
       query: query, formatter: DepartureFormatter(locale: invocation.locale), sort: sort, filter: filter)

@@ -39,7 +39,7 @@ extension Command {
   /// The choice is kept as in the app: what `--mode` says is there the next time. The homes can be shown without.
   private static func mode(_ invocation: Invocation) async throws -> HomesMode {
     let chosen = try invocation.arguments.choice("--mode", among: HomesMode.self)
-    let preference = HomesModePreference(invocation.preferences)
+    let preference = HomesModePreference(invocation.services.preferences)
     do {
       guard let chosen else { return try await preference.read() ?? .buy }
       try await preference.write(chosen)
@@ -53,8 +53,8 @@ extension Command {
   private static func list(_ invocation: Invocation) async throws -> Int32 {
     let filter = HomesFilter(minimumBedrooms: try invocation.arguments.number("--beds", in: 0...100))
     let mode = try await mode(invocation)
-    let service = try invocation.homes()
-    let favourites = FavouritesModel(store: try await invocation.favourites(), service: service)
+    let service = invocation.services.homes()
+    let favourites = FavouritesModel(store: await invocation.services.favourites(), service: service)
     var homes: [Home]
     var total: Int?
     if invocation.arguments.has("--favourites") {
@@ -109,8 +109,8 @@ extension Command {
 
   @MainActor
   private static func show(_ id: HomeID, _ invocation: Invocation) async throws -> Int32 {
-    let service = try invocation.homes()
-    let favourites = FavouritesModel(store: try await invocation.favourites(), service: service)
+    let service = invocation.services.homes()
+    let favourites = FavouritesModel(store: await invocation.services.favourites(), service: service)
     let model = HomeDetailModel(
       id: id, service: service, favourites: favourites, locale: invocation.locale)
     await model.appeared()?.value
@@ -179,8 +179,8 @@ extension Command {
 
   @MainActor
   private static func favourite(_ id: HomeID, _ invocation: Invocation) async throws -> Int32 {
-    let detail = try await invocation.homes().detail(id)
-    let store = try await invocation.favourites()
+    let detail = try await invocation.services.homes().detail(id)
+    let store = await invocation.services.favourites()
     let contents = try await store.add(Favourite(home: detail.home, savedAt: Date()))
     try report(contents, store, id, isFavourite: true, invocation)
     return 0
@@ -188,7 +188,7 @@ extension Command {
 
   @MainActor
   private static func unfavourite(_ id: HomeID, _ invocation: Invocation) async throws -> Int32 {
-    let store = try await invocation.favourites()
+    let store = await invocation.services.favourites()
     let contents = try await store.remove(id)
     try report(contents, store, id, isFavourite: false, invocation)
     return 0

@@ -12,7 +12,7 @@ extension Command {
     ]
   ) { invocation in
     let arguments = invocation.arguments
-    guard invocation.source == .demo else {
+    guard invocation.services.source == .demo else {
       throw UsageError("import adds to a catalogue of the demo services: leave out --source.")
     }
     guard arguments.operands.first == "products", arguments.operands.count == 2 else {

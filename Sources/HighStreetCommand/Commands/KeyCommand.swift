@@ -32,14 +32,14 @@ extension Command {
     guard let text = SecretInput.read(prompt: "Key of \(key.name): ") else {
       throw CommandFailure("There is no key on standard input.")
     }
-    let vault = try await invocation.vault()
+    let vault = await invocation.services.vault()
     try await key.store(text, in: vault)
     invocation.notePlace(of: vault.backend)
     try report("The key of \(key.name) is kept.", KeyChangeJSON(name: key.name, kept: true), invocation)
   }
 
   private static func forget(_ key: ServiceKey, _ invocation: Invocation) async throws {
-    try await invocation.vault().delete(key.name)
+    try await invocation.services.vault().delete(key.name)
     try report("The key of \(key.name) is forgotten.", KeyChangeJSON(name: key.name, kept: false), invocation)
   }
 
@@ -52,10 +52,10 @@ extension Command {
   }
 
   private static func list(_ invocation: Invocation) async throws {
-    let vault = try await invocation.vault()
+    let vault = await invocation.services.vault()
     var entries: [KeyJSON] = []
     for key in ServiceKey.all {
-      let isInEnvironment = !(invocation.environment[key.environmentVariable] ?? "").isEmpty
+      let isInEnvironment = invocation.services.hasInEnvironment(key)
       let isKept = try await vault.read(key.name) != nil
       let place = isInEnvironment ? "environment" : isKept ? "vault" : key.fallback == nil ? nil : "built-in"
       entries.append(KeyJSON(name: key.name, environmentVariable: key.environmentVariable, source: place))

@@ -33,7 +33,7 @@ extension Command {
     }
     let sort = try invocation.arguments.choice("--sort", among: ProductSort.self) ?? .bestMatch
     let limit = try invocation.arguments.number("--limit", in: 1...1000) ?? 20
-    let service = try await invocation.products(pageSize: min(limit, 100))
+    let service = invocation.services.products(pageSize: min(limit, 100))
 
     var results = ProductResults()
     while results.products.count < limit, let cursor = results.next {
@@ -74,7 +74,7 @@ extension Command {
     guard let reference = ProductReference(text) else {
       throw UsageError("\(text.quoted) is neither a SKU nor a UPC: both are numbers.")
     }
-    let service = try await invocation.products(pageSize: 1)
+    let service = invocation.services.products(pageSize: 1)
     guard let found = try await service.product(reference) else {
       throw CommandFailure(
         "The shop has no product \(text.quoted). Find one with: highstreet products search WORD…")

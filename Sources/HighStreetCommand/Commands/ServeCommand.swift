@@ -14,7 +14,7 @@ extension Command {
     ]
   ) { invocation in
     let arguments = invocation.arguments
-    guard invocation.source == .demo else {
+    guard invocation.services.source == .demo else {
       throw UsageError("serve serves the demo services: leave out --source.")
     }
     try arguments.expect(0...0, "serve takes options only.")

@@ -73,6 +73,17 @@ extension ViewNode {
   }
 }
 
+extension EnvironmentValues {
+  /// The environment of what stands in a bar: one line, and no larger than usual, as its height does not
+  /// follow the size of text.
+  var inBar: EnvironmentValues {
+    var inside = self
+    inside.lineLimit = 1
+    if sizeCategory > .large { inside.sizeCategory = .large }
+    return inside
+  }
+}
+
 /// An item of a bar: the views of one toolbar item, side by side.
 nonisolated private struct BarItemView: _PrimitiveView {
   let content: AnyView
@@ -89,6 +100,6 @@ extension BarItemView: ElementView {
     var inside = environment.inStack(along: .horizontal)
     inside.listRow = nil
     inside.controlPlace = .bar
-    return inside
+    return inside.inBar
   }
 }

@@ -1,15 +1,30 @@
 /// What an alert shows.
 nonisolated struct AlertView: View {
   let alert: Alert
+  @Environment(\.sizeCategory) private var sizeCategory
+
+  init(alert: Alert) {
+    self.alert = alert
+  }
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
       PromptText(title: alert.title, message: alert.message)
       Divider()
       PromptButtons(
-        buttons: alert.buttons, axis: alert.buttons.count == 2 ? .horizontal : .vertical,
-        defaultIndex: alert.buttons.defaultIndex)
+        buttons: buttons, axis: axis, defaultIndex: buttons.defaultIndex)
     }
+  }
+
+  /// The way out comes first in a row, and last in a column.
+  private var buttons: [Alert.Button] {
+    guard axis == .vertical else { return alert.buttons }
+    return alert.buttons.filter { $0.role != .cancel } + alert.buttons.filter { $0.role == .cancel }
+  }
+
+  /// Two buttons share a row unless their words are too large for it.
+  private var axis: Axis {
+    alert.buttons.count == 2 && !sizeCategory.isAccessibilityCategory ? .horizontal : .vertical
   }
 }
 
@@ -21,7 +36,7 @@ nonisolated struct ActionSheetView: View {
     VStack(spacing: 8) {
       PromptGroup {
         VStack(spacing: 0) {
-          PromptText(title: sheet.title, message: sheet.message)
+          PromptText(title: sheet.title, message: sheet.message, isQuiet: true)
           Divider()
           PromptButtons(buttons: sheet.buttons.filter { $0.role != .cancel }, axis: .vertical)
         }
@@ -37,12 +52,15 @@ nonisolated struct ActionSheetView: View {
 private struct PromptText: View {
   let title: Text
   let message: Text?
+  /// Whether the text is only the heading of the actions below.
+  var isQuiet = false
 
   var body: some View {
     VStack(spacing: 4) {
-      title.font(.headline)
-      message?.font(.subheadline)
+      title.font(isQuiet ? .footnote.bold() : .headline)
+      message?.font(isQuiet ? .footnote : .subheadline)
     }
+    .foregroundColor(isQuiet ? .secondary : nil)
     .environment(\.multilineTextAlignment, .center)
     .padding()
     .frame(maxWidth: .infinity)

@@ -11,19 +11,28 @@ package final class GTKAppHost: AppHost {
     package var size = CGSize(width: 1024, height: 768)
     /// A PNG file for a picture of the window, after which the app ends.
     package var screenshot: URL?
+    /// Whether the window shows what it showed when it was last open. A picture never does.
+    package var restoresScenes = true
     /// Called when the first frame of the window is painted.
     package var painted: (@MainActor () -> Void)?
 
     package init() {}
+
+    /// Where the windows of an app are kept from one start to the next, if they are.
+    func archive(of app: AppIdentifier) -> SceneArchive? {
+      restoresScenes && screenshot == nil ? SceneArchive(app: app.string) : nil
+    }
   }
 
   /// To be set before the app runs.
   package static var options = Options()
 
   private let application: GObjectReference
+  private let archive: SceneArchive?
   private let makeWindow: @MainActor () -> Window
   private let options: Options
   private var window: Window?
+  private var hasFailed = false
 
   /// Shows an app until its window is closed.
   package static func run(_ app: any App.Type) {
@@ -34,13 +43,16 @@ package final class GTKAppHost: AppHost {
     }
     let host = GTKAppHost(app, options)
     withExtendedLifetime(host) { host.run() }
+    if host.hasFailed { exit(EXIT_FAILURE) }
   }
 
   private init(_ app: any App.Type, _ options: Options) {
     func window<Content: App>(of app: Content.Type) -> Window {
-      Window(title: identifier.name, size: options.size) { AppView(app) }
+      Window(title: identifier.name, size: options.size, archive: archive) { AppView(app) }
     }
     let identifier = AppIdentifier(of: app)
+    let archive = options.archive(of: identifier)
+    self.archive = archive
     self.options = options
     makeWindow = { window(of: app) }
     // A picture is of a window of its own, whatever else is running.
@@ -59,6 +71,7 @@ package final class GTKAppHost: AppHost {
       openURL(url, over: self?.window?.widget, completion)
     }
     g_application_run(gApplication, 0, nil)
+    archive?.finish()
   }
 
   private func activate() {
@@ -90,15 +103,27 @@ package final class GTKAppHost: AppHost {
   private static let timeToSettle: TimeInterval = 1
 
   private func photograph(_ window: Window, for file: URL) {
-    _ = FrameTicks(of: window.widget) { seconds in
+    _ = FrameTicks(of: window.widget) { [weak self] seconds in
       guard seconds >= Self.timeToSettle else { return true }
-      do {
-        try (Capture(of: window.widget)?.png ?? Data()).write(to: file)
-      } catch {
-        FileHandle.standardError.write(Data("The picture was not written: \(error)\n".utf8))
+      if let problem = Self.write(Capture(of: window.widget)?.png, to: file) {
+        FileHandle.standardError.write(Data("The picture was not written to \(file.path): \(problem)\n".utf8))
+        self?.hasFailed = true
       }
       window.close()
       return false
+    }
+  }
+  /// Returns what went wrong, in the words of the system.
+  private static func write(_ picture: Data?, to file: URL) -> String? {
+    guard let picture else { return "the window was not drawn." }
+    do {
+      try picture.write(to: file)
+      return nil
+    } catch {
+      guard let cause = (error as? CocoaError)?.underlying as? POSIXError else {
+        return error.localizedDescription
+      }
+      return String(cString: strerror(cause.code.rawValue)) + "."
     }
   }
 }

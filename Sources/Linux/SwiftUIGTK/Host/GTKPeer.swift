@@ -15,16 +15,26 @@ package protocol DrawnContent: ElementContent {
   func draw(_ element: Element, size: CGSize, on snapshot: Snapshot, _ inside: (Snapshot) -> Void)
   /// How what is inside is moved, turned or scaled when it is drawn, around the element's corner.
   func transform(size: CGSize) -> [TransformStep]
+  /// How the widgets inside can be used.
+  var reach: Reach { get }
+}
+
+/// How widgets can be used, the more the greater.
+package enum Reach: Comparable, Sendable {
+  case none, byKeys, full
 }
 
 extension DrawnContent {
   package func transform(size: CGSize) -> [TransformStep] { [] }
+  package var reach: Reach { .full }
 }
 
 /// What the GTK host keeps for an element: a widget.
 @MainActor
 package protocol GTKPeer: Peer {
   var widget: WidgetPointer { get }
+  /// How the widget can be used, as far as it has a say.
+  var reach: Reach { get }
   /// The canvas that holds the widgets of the elements inside, if they go into this one.
   var surface: Surface? { get }
   /// Called when the widget has got its place, with the element's size in points.
@@ -32,6 +42,7 @@ package protocol GTKPeer: Peer {
 }
 
 extension GTKPeer {
+  package var reach: Reach { .full }
   package var surface: Surface? { nil }
   package var holdsPeers: Bool { surface != nil }
   package func placed(size: CGSize) {}

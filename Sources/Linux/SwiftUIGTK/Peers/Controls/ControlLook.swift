@@ -23,10 +23,21 @@ enum ControlLook {
     }
     .\(bare):disabled { color: inherit; }
     .\(dimming):active { opacity: 0.4; }
+    progressbar.horizontal > trough { min-width: 0; }
     .\(edgeless), .\(edgeless):focus-within {
       background: none; box-shadow: none; border: none; outline: none; padding: 0; min-height: 0;
     }
     """)
+
+  private static var textScales: [String: StyleSheet] = [:]
+
+  /// A style class that makes the text of controls larger or smaller.
+  static func textScale(_ scale: CGFloat) -> String {
+    let percent = Int((scale * 100).rounded())
+    let name = "highstreet-text-\(percent)"
+    if textScales[name] == nil { textScales[name] = StyleSheet(".\(name) { font-size: \(percent)%; }") }
+    return name
+  }
 
   private static var tints: [String: StyleSheet] = [:]
 
@@ -59,6 +70,17 @@ extension WidgetPointer {
       gtk_widget_add_css_class(self, name)
     } else {
       gtk_widget_remove_css_class(self, name)
+    }
+  }
+
+  /// Sets where lines begin in the widget and its parts, which do not take it from each other.
+  @MainActor
+  func setDirection(_ direction: GtkTextDirection) {
+    gtk_widget_set_direction(self, direction)
+    var next = gtk_widget_get_first_child(self)
+    while let part = next {
+      part.setDirection(direction)
+      next = gtk_widget_get_next_sibling(part)
     }
   }
 

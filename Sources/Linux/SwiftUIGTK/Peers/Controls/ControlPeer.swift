@@ -11,6 +11,7 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
   private(set) var content: Content
   private var natural: (minimum: CGSize, ideal: CGSize)?
   private var tint: String?
+  private var textScale: String?
 
   init(_ widget: WidgetPointer, _ content: Content, for element: Element, in host: GTKHost) {
     reference = GObjectReference(UnsafeMutableRawPointer(widget))
@@ -25,12 +26,16 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
   /// Whether the control becomes as wide as it may.
   var fillsWidth: Bool { false }
 
+  /// How wide a control that fills its width would like to be; `nil` is as GTK says.
+  var idealWidth: CGFloat? { nil }
+
   /// Brings the widget up to date; there is no content before the first one.
   func show(after old: Content?) {}
 
   /// Shows the first content; called by subclasses once they are made.
   final func start() {
     show(after: nil)
+    directionChanged()
     describe()
   }
 
@@ -44,10 +49,15 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
     content = new
     natural = nil
     show(after: before)
+    directionChanged()
     describe()
   }
 
   final func accessibilityChanged() { describe() }
+
+  func directionChanged() {
+    widget.setDirection(element.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
 
   func placed(size: CGSize) {}
 
@@ -62,7 +72,8 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
   final func measure(_ proposal: ProposedSize) -> CGSize {
     let (minimum, ideal) = naturalSize
     guard fillsWidth else { return ideal }
-    return CGSize(width: max(minimum.width, proposal.width ?? ideal.width), height: ideal.height)
+    return CGSize(
+      width: max(minimum.width, proposal.width ?? idealWidth ?? ideal.width), height: ideal.height)
   }
 
   private var naturalSize: (minimum: CGSize, ideal: CGSize) {
@@ -85,10 +96,18 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
 
   /// Gives the control a colour of its own, or the theme's.
   final func setTint(_ color: Color?, in scheme: ColorScheme) {
-    let new = color.map { ControlLook.tint(host.resolve($0, in: scheme)) }
-    guard new != tint else { return }
-    if let tint { widget.setClass(tint, false) }
+    replaceClass(&tint, by: color.map { ControlLook.tint(host.resolve($0, in: scheme)) })
+  }
+
+  /// Makes the text larger or smaller than the theme's.
+  final func setTextScale(_ scale: CGFloat) {
+    replaceClass(&textScale, by: scale == 1 ? nil : ControlLook.textScale(scale))
+  }
+
+  private func replaceClass(_ name: inout String?, by new: String?) {
+    guard new != name else { return }
+    if let name { widget.setClass(name, false) }
     if let new { widget.setClass(new, true) }
-    tint = new
+    name = new
   }
 }

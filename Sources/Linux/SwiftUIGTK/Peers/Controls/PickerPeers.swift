@@ -38,6 +38,7 @@ final class DropDownPeer: ControlPeer<PickerContent> {
 
   override func show(after old: PickerContent?) {
     widget.setSensitive(content.isEnabled)
+    setTextScale(content.textScale)
     selected?.muted {
       let new = content.options.map(\.title)
       if old?.options.map(\.title) != new { replaceTitles(by: new) }
@@ -92,6 +93,7 @@ final class SegmentedPeer: ControlPeer<PickerContent> {
       }
       return (button, toggled)
     }
+    directionChanged()
     // The look of the layout's own row: GTK must not ask for more than it was given.
     gtk_widget_set_hexpand_set(widget, 1)
   }
