@@ -56,9 +56,9 @@ package enum AccessibilityTree {
     }
     let first = units.count
     for child in element.children { find(in: child, &units) }
-    guard let gesture = content as? GestureContent, gesture.isTap else { return }
+    guard let tap = (content as? GestureContent)?.tap else { return }
     for index in first..<units.count where units[index].press == nil && !units[index].role.isControl {
-      units[index].press = gesture.recognizer.performed
+      units[index].press = tap
     }
   }
 

@@ -13,6 +13,10 @@ final class BehaviourPageTests: XCTestCase {
         XCTAssertTrue(screen.has("Tapped 2 times"))
         XCTAssertTrue(screen.has("Pressed long 1 times"))
         XCTAssertTrue(screen.has("Dragged by 30, -5"))
+        try screen.magnify("100 %, turned by 0°", by: 1.5)
+        try screen.rotate("150 %, turned by 0°", by: .degrees(-20))
+        try screen.magnify("150 %, turned by -20°", by: 2)
+        XCTAssertTrue(screen.has("300 %, turned by -20°"), screen.text)
       }
     }
   }
