@@ -14,6 +14,9 @@ final class BehaviourWindowTests: GalleryWindowCase {
         XCTAssertTrue(screen.has("Tapped 2 times"))
         XCTAssertTrue(screen.has("Pressed long 1 times"))
         XCTAssertTrue(screen.has("Dragged by 30, -5"))
+        try screen.magnify("100 %, turned by 0°", by: 1.5)
+        try screen.rotate("150 %, turned by 0°", by: .degrees(-20))
+        XCTAssertTrue(screen.has("150 %, turned by -20°"))
       }
     }
   }

@@ -17,7 +17,7 @@ extension Element {
   fileprivate var readsInside: Bool {
     guard accessibility.isEmpty else { return true }
     switch content.role {
-    case .none: return content.label != nil || (content as? GestureContent)?.isTap == true
+    case .none: return content.label != nil || (content as? GestureContent)?.tap != nil
     case .group: return true
     case let role: return role.isClosed || content is any PressableContent
     }

@@ -56,16 +56,16 @@ package enum AccessibilityTree {
     }
     let first = units.count
     for child in element.children { find(in: child, &units) }
-    guard let gesture = content as? GestureContent, gesture.isTap else { return }
+    guard let tap = (content as? GestureContent)?.tap else { return }
     for index in first..<units.count where units[index].press == nil && !units[index].role.isControl {
-      units[index].press = gesture.recognizer.performed
+      units[index].press = tap
     }
   }
 
   private static func unit(of content: any ElementContent, _ element: Element) -> AccessibilityUnit {
     let role = content.role
     var unit = AccessibilityUnit(
-      element: element, role: role, label: content.label, value: content.value, traits: role.traits,
+      element: element, role: role, label: content.label, value: content.value, traits: content.traits,
       isEnabled: content.isEnabled, press: (content as? any PressableContent)?.activation,
       isClosed: role.isClosed)
     guard !element.children.isEmpty else { return unit }

@@ -89,5 +89,6 @@ nonisolated struct EffectModifier: ElementModifier {
 
   @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {
     element.show(EffectContent(effect, in: environment), resizes: false)
+    if case .opacity(let opacity) = effect { element.accessibility.isHidden = opacity <= 0 ? true : nil }
   }
 }

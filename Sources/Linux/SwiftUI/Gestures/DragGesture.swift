@@ -59,10 +59,15 @@ nonisolated public struct DragGesture: Gesture {
 }
 
 extension DragGesture: PrimitiveGesture {
-  @MainActor package func recognizer(_ handlers: GestureHandlers<Value>) -> GestureRecognizer {
+  @MainActor package func recognizers(
+    _ handlers: GestureHandlers<Value>, in memory: GestureMemory
+  ) -> [GestureRecognizer] {
     let handlers = Unshared(handlers)
-    return GestureRecognizer(
-      kind: .drag(minimumDistance: minimumDistance, coordinateSpace),
-      dragged: Action { handlers.value.change(to: $0) }, dropped: Action { handlers.value.end(with: $0) })
+    return [
+      GestureRecognizer(
+        kind: .drag(minimumDistance: minimumDistance, coordinateSpace),
+        dragged: Action { handlers.value.change(to: $0) }, dropped: Action { handlers.value.end(with: $0) },
+        cancelled: Action { handlers.value.cancel() })
+    ]
   }
 }

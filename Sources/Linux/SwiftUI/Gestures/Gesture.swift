@@ -38,7 +38,7 @@ public struct GestureMask: OptionSet, Sendable {
 /// A gesture that the framework recognizes by itself.
 @MainActor @preconcurrency package protocol PrimitiveGesture: Gesture where Body == Never {
   /// What hosts are to recognize, and whom they tell.
-  func recognizer(_ handlers: GestureHandlers<Value>) -> GestureRecognizer
+  func recognizers(_ handlers: GestureHandlers<Value>, in memory: GestureMemory) -> [GestureRecognizer]
 }
 
 extension Gesture where Body == Never {
@@ -49,14 +49,15 @@ extension Gesture where Body == Never {
 }
 
 extension Gesture {
-  /// What hosts are to recognize for the gesture, if it consists of something that the framework knows.
-  func recognizer(telling handlers: GestureHandlers<Value>) -> GestureRecognizer? {
-    func primitive<P: PrimitiveGesture>(_ gesture: P) -> GestureRecognizer? {
-      (handlers as? GestureHandlers<P.Value>).map(gesture.recognizer)
+  /// What hosts are to recognize for the gesture: nothing if it consists of nothing that the framework knows.
+  func recognizers(telling handlers: GestureHandlers<Value>, in memory: GestureMemory) -> [GestureRecognizer]
+  {
+    func primitive<P: PrimitiveGesture>(_ gesture: P) -> [GestureRecognizer] {
+      (handlers as? GestureHandlers<P.Value>).map { gesture.recognizers($0, in: memory) } ?? []
     }
     if let gesture = self as? any PrimitiveGesture { return primitive(gesture) }
-    guard Body.self != Never.self, let handlers = handlers as? GestureHandlers<Body.Value> else { return nil }
-    return body.recognizer(telling: handlers)
+    guard Body.self != Never.self, let handlers = handlers as? GestureHandlers<Body.Value> else { return [] }
+    return body.recognizers(telling: handlers, in: memory)
   }
 }
 
@@ -64,6 +65,8 @@ extension Gesture {
 package struct GestureHandlers<Value> {
   package var changed: [(Value) -> Void] = []
   package var ended: [(Value) -> Void] = []
+  /// It came to nothing; also told when there was nothing to come of it.
+  package var cancelled: [() -> Void] = []
 
   @MainActor
   package func change(to value: Value) {
@@ -73,5 +76,10 @@ package struct GestureHandlers<Value> {
   @MainActor
   package func end(with value: Value) {
     for handler in ended { handler(value) }
+  }
+
+  @MainActor
+  package func cancel() {
+    for handler in cancelled { handler() }
   }
 }

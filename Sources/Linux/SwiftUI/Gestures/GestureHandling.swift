@@ -37,17 +37,21 @@ extension Gesture where Self.Value: Equatable {
 }
 
 extension _EndedGesture: PrimitiveGesture {
-  @MainActor package func recognizer(_ handlers: GestureHandlers<Value>) -> GestureRecognizer {
+  @MainActor package func recognizers(
+    _ handlers: GestureHandlers<Value>, in memory: GestureMemory
+  ) -> [GestureRecognizer] {
     var handlers = handlers
     handlers.ended.insert(action, at: 0)
-    return content.recognizer(telling: handlers) ?? GestureRecognizer(kind: .none)
+    return content.recognizers(telling: handlers, in: memory)
   }
 }
 
 extension _ChangedGesture: PrimitiveGesture {
-  @MainActor package func recognizer(_ handlers: GestureHandlers<Value>) -> GestureRecognizer {
+  @MainActor package func recognizers(
+    _ handlers: GestureHandlers<Value>, in memory: GestureMemory
+  ) -> [GestureRecognizer] {
     var handlers = handlers
     handlers.changed.insert(action, at: 0)
-    return content.recognizer(telling: handlers) ?? GestureRecognizer(kind: .none)
+    return content.recognizers(telling: handlers, in: memory)
   }
 }

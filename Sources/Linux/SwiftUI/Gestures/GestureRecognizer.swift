@@ -5,12 +5,14 @@ package struct GestureRecognizer: Equatable, Sendable {
   /// What a person does.
   package enum Kind: Equatable, @unchecked Sendable {
     // Needs no guard: the name of a coordinate space is a value that no one changes.
-    case none
     case tap(count: Int)
     /// Seconds and points.
     case longPress(minimumDuration: Double, maximumDistance: CGFloat)
     /// Points, and the space in which positions are told.
     case drag(minimumDistance: CGFloat, CoordinateSpace)
+    /// How far the scale must be from 1.
+    case magnification(minimumScaleDelta: CGFloat)
+    case rotation(minimumAngleDelta: Angle)
     case hover
   }
 
@@ -23,6 +25,18 @@ package struct GestureRecognizer: Equatable, Sendable {
   package var dragged = Action<DragGesture.Value> { _ in }
   /// A drag ends.
   package var dropped = Action<DragGesture.Value> { _ in }
+  /// Two fingers are so many times as far apart as at first.
+  package var magnified = Action<CGFloat> { _ in }
+  /// Two fingers that moved apart or together are lifted.
+  package var magnificationEnded = Action<CGFloat> { _ in }
+  /// Two fingers turned so far since they came down; clockwise is positive.
+  package var rotated = Action<Angle> { _ in }
+  /// Two fingers that turned are lifted.
+  package var rotationEnded = Action<Angle> { _ in }
+  /// What began came to nothing.
+  package var cancelled = Action<Void> { _ in }
+  /// What must be open for the gesture to begin.
+  package var gates: [GestureGate] = []
 }
 
 /// An element that recognizes a gesture.
@@ -39,24 +53,39 @@ package struct GestureContent: ElementContent {
     case simultaneous
   }
 
-  package var recognizer: GestureRecognizer
+  /// Several if the gesture is a combination.
+  package var recognizers: [GestureRecognizer]
   package var priority: Priority
   package var isEnabled: Bool
   /// Whether gestures and controls inside react.
   package var letsInsideReact: Bool
+  let memory: GestureMemory
 
   package var details: [String] {
-    let name: String
-    switch recognizer.kind {
-    case .none: name = "none"
-    case .tap(let count): name = count == 1 ? "tap" : "tap \(count)"
-    case .longPress: name = "longPress"
-    case .drag: name = "drag"
-    case .hover: name = "hover"
-    }
-    return [name] + (priority == .low ? [] : ["\(priority)"]) + (isEnabled ? [] : ["disabled"])
+    recognizers.map(\.kind.name) + (priority == .low ? [] : ["\(priority)"]) + (isEnabled ? [] : ["disabled"])
   }
 
-  /// Whether a tap or press is reacted to at once.
-  package var isTap: Bool { recognizer.kind == .tap(count: 1) && isEnabled }
+  /// What a single tap does; `nil` if nothing.
+  package var tap: Action<Void>? {
+    let taps = recognizers.filter { $0.kind == .tap(count: 1) }
+    guard isEnabled, !taps.isEmpty else { return nil }
+    let others = recognizers.filter { $0.kind != .tap(count: 1) }
+    return Action {
+      for tap in taps.filter(\.isDue) { tap.performed() }
+      for other in others { other.cancelled() }
+    }
+  }
+}
+
+extension GestureRecognizer.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .tap(let count): count == 1 ? "tap" : "tap \(count)"
+    case .longPress: "longPress"
+    case .drag: "drag"
+    case .magnification: "magnification"
+    case .rotation: "rotation"
+    case .hover: "hover"
+    }
+  }
 }

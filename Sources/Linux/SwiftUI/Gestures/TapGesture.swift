@@ -18,9 +18,15 @@ nonisolated public struct TapGesture: Gesture {
 }
 
 extension TapGesture: PrimitiveGesture {
-  @MainActor package func recognizer(_ handlers: GestureHandlers<Void>) -> GestureRecognizer {
+  @MainActor package func recognizers(
+    _ handlers: GestureHandlers<Void>, in memory: GestureMemory
+  ) -> [GestureRecognizer] {
     let handlers = Unshared(handlers)
-    return GestureRecognizer(kind: .tap(count: count), performed: Action { handlers.value.end(with: ()) })
+    return [
+      GestureRecognizer(
+        kind: .tap(count: count), performed: Action { handlers.value.end(with: ()) },
+        cancelled: Action { handlers.value.cancel() })
+    ]
   }
 }
 
@@ -45,12 +51,17 @@ nonisolated public struct LongPressGesture: Gesture {
 }
 
 extension LongPressGesture: PrimitiveGesture {
-  @MainActor package func recognizer(_ handlers: GestureHandlers<Bool>) -> GestureRecognizer {
+  @MainActor package func recognizers(
+    _ handlers: GestureHandlers<Bool>, in memory: GestureMemory
+  ) -> [GestureRecognizer] {
     let handlers = Unshared(handlers)
-    return GestureRecognizer(
-      kind: .longPress(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
-      performed: Action { handlers.value.end(with: true) },
-      pressed: Action { if $0 { handlers.value.change(to: true) } })
+    return [
+      GestureRecognizer(
+        kind: .longPress(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+        performed: Action { handlers.value.end(with: true) },
+        pressed: Action { $0 ? handlers.value.change(to: true) : handlers.value.cancel() },
+        cancelled: Action { handlers.value.cancel() })
+    ]
   }
 }
 

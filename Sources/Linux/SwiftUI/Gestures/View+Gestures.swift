@@ -13,11 +13,13 @@ extension View {
   ) -> some View {
     let actions = Unshared((perform: action, pressing: onPressingChanged))
     return modifier(
-      GestureModifier {
-        GestureRecognizer(
-          kind: .longPress(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
-          performed: Action { actions.value.perform() },
-          pressed: Action { actions.value.pressing?($0) })
+      GestureModifier { _ in
+        [
+          GestureRecognizer(
+            kind: .longPress(minimumDuration: minimumDuration, maximumDistance: maximumDistance),
+            performed: Action { actions.value.perform() },
+            pressed: Action { actions.value.pressing?($0) })
+        ]
       })
   }
 
@@ -35,8 +37,8 @@ extension View {
   nonisolated public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
     let action = Unshared(action)
     return modifier(
-      GestureModifier(priority: .simultaneous) {
-        GestureRecognizer(kind: .hover, pressed: Action { action.value($0) })
+      GestureModifier(priority: .simultaneous) { _ in
+        [GestureRecognizer(kind: .hover, pressed: Action { action.value($0) })]
       })
   }
 
@@ -65,30 +67,32 @@ nonisolated private struct GestureModifier: ElementModifier {
   typealias Body = Never
   let mask: GestureMask
   let priority: GestureContent.Priority
-  let recognizer: @MainActor () -> GestureRecognizer?
+  let recognizers: @MainActor (GestureMemory) -> [GestureRecognizer]
 
   init(
     mask: GestureMask = .all, priority: GestureContent.Priority = .low,
-    _ recognizer: @escaping @MainActor () -> GestureRecognizer?
+    _ recognizers: @escaping @MainActor (GestureMemory) -> [GestureRecognizer]
   ) {
     self.mask = mask
     self.priority = priority
-    self.recognizer = recognizer
+    self.recognizers = recognizers
   }
 
   init<G: Gesture>(_ gesture: G, mask: GestureMask, priority: GestureContent.Priority) {
     let gesture = Unshared(gesture)
     self.init(mask: mask, priority: priority) {
-      gesture.value.recognizer(telling: GestureHandlers())
+      gesture.value.recognizers(telling: GestureHandlers(), in: $0)
     }
   }
 
   @MainActor func configure(_ element: Element, in environment: EnvironmentValues) {
+    let memory = (element.content as? GestureContent)?.memory ?? GestureMemory()
+    memory.rewind()
     element.show(
       GestureContent(
-        recognizer: recognizer() ?? GestureRecognizer(kind: .none), priority: priority,
+        recognizers: recognizers(memory), priority: priority,
         isEnabled: environment.isEnabled && mask.contains(.gesture),
-        letsInsideReact: mask.contains(.subviews)),
+        letsInsideReact: mask.contains(.subviews), memory: memory),
       resizes: false)
   }
 }

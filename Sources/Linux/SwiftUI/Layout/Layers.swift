@@ -136,3 +136,8 @@ private struct LayerLayout: LayoutRule {
     return primary.explicitGuide(key, in: placement.proposal)
   }
 }
+
+extension Element {
+  /// Whether children lie on one another, those that follow on those before them.
+  package var laysChildrenOverOneAnother: Bool { layout is OverlappingLayout || layout is LayerLayout }
+}

@@ -18,11 +18,16 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
   override init(_ view: NavigationLink<Label, Destination>, in context: NodeContext) {
     super.init(view, in: context)
     if let listRow = environment.listRow {
-      let token = listRow.register(action: { [weak self] in self?.press() }, showsDisclosure: true)
-      row = (listRow, token)
+      row = (listRow, listRow.register(registration))
     }
     label = Child(labelView, id: 0, in: childContext)
     if isActive { navigation?.follow(self) }
+  }
+
+  private var registration: ListRowContext.Registration {
+    ListRowContext.Registration(showsDisclosure: true, isCurrent: page?.isBesideItsList ?? false) {
+      [weak self] in self?.press()
+    }
   }
 
   /// In a list it is the row that is pressed.
@@ -61,7 +66,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
   // MARK: PageLink
 
   func showPlaceOfPage() {
-    row.map { $0.context.setCurrent(page?.isBesideItsList ?? false, $0.token) }
+    row.map { $0.context.update($0.token, registration) }
   }
 
   var isActive: Bool { view.activation?.isActive() ?? isOn }

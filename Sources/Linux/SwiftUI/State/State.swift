@@ -42,13 +42,7 @@ extension State: @unchecked Sendable where Value: Sendable {
 
 extension State: LinkedProperty {
   mutating func link(to node: Node, slot: Int) {
-    if let known = node.slots[slot] as? StateBox<Value> {
-      box = known
-    } else {
-      let new = StateBox(initial, of: node)
-      node.slots[slot] = new
-      box = new
-    }
+    box = StateBox.kept(by: node, slot: slot, initial)
   }
 }
 
@@ -63,6 +57,15 @@ final class StateBox<Value>: @unchecked Sendable {
   init(_ value: Value, of node: Node) {
     stored = value
     self.node = node
+  }
+
+  /// The one that the place keeps, or a new one with a value.
+  @MainActor
+  static func kept(by node: Node, slot: Int, _ value: Value) -> StateBox {
+    if let known = node.slots[slot] as? StateBox { return known }
+    let new = StateBox(value, of: node)
+    node.slots[slot] = new
+    return new
   }
 
   var value: Value { lock.withLock { stored } }

@@ -8,6 +8,8 @@ import SwiftUI
 package final class Surface {
   package let canvas: Canvas
   private weak var element: Element?
+  /// What keeps pointers from the widgets behind something that is drawn.
+  private var covers: [ObjectIdentifier: Canvas] = [:]
   /// Whether the widgets inside are no longer those of the elements.
   package var needsChildren = true
 
@@ -38,9 +40,19 @@ package final class Surface {
     needsChildren = false
     guard let element else { return }
     var widgets: [WidgetPointer] = []
-    visitPeers(inside: element, Way().into(element)) { peer, _, way in
-      widgets.append(peer.widget)
-      restrict(peer.widget, to: way.reach)
+    let known = covers
+    covers = [:]
+    visitPieces(inside: element, Way().into(element)) { piece, child, way in
+      let widget: WidgetPointer
+      switch piece {
+      case .peer(let peer): widget = peer.widget
+      case .cover:
+        let cover = known[ObjectIdentifier(child)] ?? Canvas(covering: child)
+        covers[ObjectIdentifier(child)] = cover
+        widget = cover.widget
+      }
+      widgets.append(widget)
+      restrict(widget, to: min(way.reach, piece.reach))
     }
     for widget in widgets { leaveOtherParent(widget) }
     canvas.setChildren(widgets)
@@ -56,9 +68,10 @@ package final class Surface {
 
   private func placeChildren() {
     guard let element else { return }
-    visitPeers(inside: element, Way().into(element)) { peer, child, way in
-      canvas.place(peer.widget, size: child.frame.size, onPixels(way.steps))
-      peer.placed(size: child.frame.size)
+    visitPieces(inside: element, Way().into(element)) { piece, child, way in
+      guard let widget = widget(piece, child) else { return }
+      canvas.place(widget, size: child.frame.size, onPixels(way.steps))
+      if case .peer(let peer) = piece { peer.placed(size: child.frame.size) }
     }
   }
 
@@ -67,10 +80,18 @@ package final class Surface {
   /// Not while places are given: GTK would take that of the widget away again.
   package func updateReach() {
     guard let element else { return }
-    visitPeers(inside: element, Way().into(element)) { peer, _, way in restrict(peer.widget, to: way.reach) }
+    visitPieces(inside: element, Way().into(element)) { piece, child, way in
+      if let widget = widget(piece, child) { restrict(widget, to: min(way.reach, piece.reach)) }
+    }
   }
 
-  /// What others keep from a widget stays as it is: only here pointers are kept from one.
+  private func widget(_ piece: Piece, _ element: Element) -> WidgetPointer? {
+    switch piece {
+    case .peer(let peer): peer.widget
+    case .cover: covers[ObjectIdentifier(element)]?.widget
+    }
+  }
+
   private func restrict(_ widget: WidgetPointer, to reach: Reach) {
     guard reach < .full || gtk_widget_get_can_target(widget) == 0 else { return }
     gtk_widget_set_can_target(widget, reach == .full ? 1 : 0)
@@ -96,16 +117,44 @@ package final class Surface {
     }
   }
 
-  /// Visits the outermost elements with widgets, with the way from the surface's corner to theirs.
-  private func visitPeers(inside element: Element, _ way: Way, _ visit: (any GTKPeer, Element, Way) -> Void) {
+  /// What has a widget in the canvas.
+  private enum Piece {
+    case peer(any GTKPeer)
+    /// Something drawn that lies over a widget.
+    case cover
+
+    /// How it can be used, as far as it has a say.
+    @MainActor var reach: Reach {
+      switch self {
+      case .peer(let peer): peer.reach
+      case .cover: .full
+      }
+    }
+  }
+
+  /// Visits the outermost elements with widgets, with the way from the surface's corner to theirs, and what is drawn over
+  /// widgets. Returns whether there are any.
+  ///
+  /// - Parameter isOver: Whether what is inside lies over a widget.
+  @discardableResult
+  private func visitPieces(
+    inside element: Element, _ way: Way, isOver: Bool = false, _ visit: (Piece, Element, Way) -> Void
+  ) -> Bool {
+    let overlaps = element.laysChildrenOverOneAnother
+    var hasWidgets = false
     for child in element.childrenFromBackToFront {
       let wayThere = way.to(child)
       if let peer = child.peer as? any GTKPeer {
-        visit(peer, child, wayThere)
-      } else {
-        visitPeers(inside: child, wayThere.into(child), visit)
+        visit(.peer(peer), child, wayThere)
+        hasWidgets = true
+        continue
       }
+      let isChildOver = isOver || overlaps && hasWidgets
+      if isChildOver, child.isTouchable { visit(.cover, child, wayThere) }
+      let hasWidgetsInside = visitPieces(inside: child, wayThere.into(child), isOver: isChildOver, visit)
+      hasWidgets = hasWidgets || hasWidgetsInside
     }
+    return hasWidgets
   }
 
   private func draw(on snapshot: Snapshot) {
@@ -220,6 +269,12 @@ extension [TransformStep] {
 }
 
 extension Canvas {
+  /// Nothing that is seen or told: it keeps pointers from what lies behind an element.
+  fileprivate convenience init(covering element: Element) {
+    self.init(role: GTK_ACCESSIBLE_ROLE_PRESENTATION)
+    contains = { [weak element] x, y in element?.takesTouch(at: CGPoint(x: x, y: y)) == true }
+  }
+
   /// How many canvases live in all: for tests that look for leaks.
   package static var liveCount: Int { CanvasDelegate.liveCount }
 }

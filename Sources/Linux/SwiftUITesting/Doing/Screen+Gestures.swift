@@ -12,12 +12,36 @@ extension Screen {
     }
   }
 
-  /// Drags what listens for drags, from its middle.
+  /// Drags what listens for drags, from its middle, perhaps after a long press there.
   ///
   /// - Throws: A ``ScreenFailure`` if nothing there does, or if it is disabled or out of reach.
-  package func drag(_ query: Query, byX x: CGFloat = 0, y: CGFloat = 0) throws {
-    try perform(.drag(CGSize(width: x, height: y)), on: query, "dragged") {
+  package func drag(
+    _ query: Query, byX x: CGFloat = 0, y: CGFloat = 0, afterLongPress: Bool = false
+  ) throws {
+    try perform(
+      .drag(CGSize(width: x, height: y), afterLongPress: afterLongPress), on: query, "dragged"
+    ) {
       if case .drag = $0 { return true }
+      return false
+    }
+  }
+
+  /// Moves two fingers on what listens for it, until they are so many times as far apart.
+  ///
+  /// - Throws: A ``ScreenFailure`` if nothing there does, or if it is disabled or out of reach.
+  package func magnify(_ query: Query, by scale: CGFloat) throws {
+    try perform(.magnification(scale), on: query, "magnified") {
+      if case .magnification = $0 { return true }
+      return false
+    }
+  }
+
+  /// Turns two fingers on what listens for it; clockwise is positive.
+  ///
+  /// - Throws: A ``ScreenFailure`` if nothing there does, or if it is disabled or out of reach.
+  package func rotate(_ query: Query, by angle: Angle) throws {
+    try perform(.rotation(angle), on: query, "rotated") {
+      if case .rotation = $0 { return true }
       return false
     }
   }
@@ -26,7 +50,7 @@ extension Screen {
     _ movement: Movement, on query: Query, _ ability: String, _ isMeant: (GestureRecognizer.Kind) -> Bool
   ) throws {
     let (element, content) = try target(query, ability) { content in
-      (content as? GestureContent).flatMap { isMeant($0.recognizer.kind) ? $0 : nil }
+      (content as? GestureContent).flatMap { $0.recognizers.map(\.kind).contains(where: isMeant) ? $0 : nil }
     }
     try reach(element, isEnabled: content.isEnabled, query)
     endEditing()
@@ -35,15 +59,17 @@ extension Screen {
   }
 }
 
-/// What a finger does besides a tap.
+/// What fingers do besides a tap.
 enum Movement {
   case longPress
-  case drag(CGSize)
+  case drag(CGSize, afterLongPress: Bool)
+  case magnification(CGFloat)
+  case rotation(Angle)
 }
 
 extension GestureContent: Pressable {
   /// A tap, if that is what it listens for.
-  package var pressAction: Action<Void>? { recognizer.kind == .tap(count: 1) ? recognizer.performed : nil }
+  package var pressAction: Action<Void>? { tap }
 }
 
 extension ElementContent {

@@ -36,22 +36,9 @@ final class HeadlessDriver: ScreenDriver {
   }
 
   func perform(_ movement: Movement, on element: Element, _ content: GestureContent) throws {
-    let recognizer = content.recognizer
-    switch movement {
-    case .longPress:
-      recognizer.pressed(true)
-      recognizer.performed()
-      recognizer.pressed(false)
-    case .drag(let way):
-      guard case .drag(let distance, let space) = recognizer.kind else { return }
-      let frame = element.frame(in: space)
-      let value = DragGesture.Value(
-        time: Date(), location: CGPoint(x: frame.midX + way.width, y: frame.midY + way.height),
-        startLocation: CGPoint(x: frame.midX, y: frame.midY))
-      guard (way.width * way.width + way.height * way.height).squareRoot() >= distance else { return }
-      recognizer.dragged(value)
-      recognizer.dropped(value)
-    }
+    for recognizer in content.recognizers { recognizer.begin(movement, on: element) }
+    for recognizer in content.recognizers { recognizer.move(movement, on: element) }
+    for recognizer in content.recognizers { recognizer.cancelled() }
   }
 
   func edit(_ element: Element, _ content: any TextEditable, replacing: Bool, inserted: String) throws {

@@ -20,23 +20,36 @@ struct Pointer {
     try press(from: hit, to: widget, at: point)
   }
 
-  /// Presses on the middle of a widget for long, or drags it from there.
+  /// Moves fingers on a widget, from its middle.
   ///
   /// - Throws: ``NotPossible`` if something else is there.
   func perform(_ movement: Movement, on widget: WidgetPointer) throws {
     let (_, point) = try find(widget)
     let place = try translate(point, from: window, to: widget)
     switch movement {
-    case .longPress:
-      for gesture in widget.controllers(gtk_gesture_long_press_get_type()) {
-        emit(gesture, "pressed", Double(place.x), Double(place.y))
+    case .longPress: press(widget, at: place)
+    case .drag(let way, let afterLongPress):
+      let gestures = widget.controllers(gtk_gesture_drag_get_type())
+      for gesture in gestures { emit(gesture, "drag-begin", Double(place.x), Double(place.y)) }
+      if afterLongPress { press(widget, at: place) }
+      for gesture in gestures { emit(gesture, "drag-update", Double(way.width), Double(way.height)) }
+      for gesture in gestures { emit(gesture, "drag-end", Double(way.width), Double(way.height)) }
+    case .magnification(let scale):
+      for gesture in widget.controllers(gtk_gesture_zoom_get_type()) {
+        emit(gesture, "scale-changed", Double(scale))
+        emit(gesture, "end", UnsafeMutableRawPointer?.none)
       }
-    case .drag(let way):
-      for gesture in widget.controllers(gtk_gesture_drag_get_type()) {
-        emit(gesture, "drag-begin", Double(place.x), Double(place.y))
-        emit(gesture, "drag-update", Double(way.width), Double(way.height))
-        emit(gesture, "drag-end", Double(way.width), Double(way.height))
+    case .rotation(let angle):
+      for gesture in widget.controllers(gtk_gesture_rotate_get_type()) {
+        emit(gesture, "angle-changed", 0.0, angle.radians)
+        emit(gesture, "end", UnsafeMutableRawPointer?.none)
       }
+    }
+  }
+
+  private func press(_ widget: WidgetPointer, at place: CGPoint) {
+    for gesture in widget.controllers(gtk_gesture_long_press_get_type()) {
+      emit(gesture, "pressed", Double(place.x), Double(place.y))
     }
   }
 
@@ -67,6 +80,8 @@ struct Pointer {
         emit(gesture, "pressed", Int32(1), Double(place.x), Double(place.y))
         emit(gesture, "released", Int32(1), Double(place.x), Double(place.y))
       }
+      // As after the time in which another click would make it two.
+      for gesture in gestures { emit(gesture, "stopped") }
       return
     }
     // GTK's own widgets look at the event behind a gesture; they are activated, which leads to the same.

@@ -26,6 +26,23 @@ extension Element {
       let cover = siblings[(index + 1)...].last { ($0.content as? any Covering)?.coversBelow == true }
       if let cover { return cover }
     }
+    return pictureInFront
+  }
+
+  /// A shape or picture that takes touches in the middle of the element.
+  private var pictureInFront: Element? {
+    let frame = frameInWindow
+    for element in withAncestors {
+      guard let parent = element.parent, parent.laysChildrenOverOneAnother else { continue }
+      let siblings = parent.childrenFromBackToFront
+      guard let index = siblings.firstIndex(where: { $0 === element }) else { continue }
+      let picture = siblings[(index + 1)...].flatMap(\.withDescendants).last { other in
+        guard other.isTouchable, other.isSeen, !other.isUnreachable else { return false }
+        let place = other.frameInWindow.origin
+        return other.takesTouch(at: CGPoint(x: frame.midX - place.x, y: frame.midY - place.y))
+      }
+      if let picture { return picture }
+    }
     return nil
   }
 

@@ -13,6 +13,10 @@ final class BehaviourPageTests: XCTestCase {
         XCTAssertTrue(screen.has("Tapped 2 times"))
         XCTAssertTrue(screen.has("Pressed long 1 times"))
         XCTAssertTrue(screen.has("Dragged by 30, -5"))
+        try screen.magnify("100 %, turned by 0°", by: 1.5)
+        try screen.rotate("150 %, turned by 0°", by: .degrees(-20))
+        try screen.magnify("150 %, turned by -20°", by: 2)
+        XCTAssertTrue(screen.has("300 %, turned by -20°"), screen.text)
       }
     }
   }
@@ -32,6 +36,7 @@ final class BehaviourPageTests: XCTestCase {
       try screen.step("Seen below: 5", by: -1)
       XCTAssertTrue(screen.has("Changed 6 times"), screen.text)
       try screen.tap("Visit")
+      try screen.type("Milk", into: "Note")
       try screen.tap("Send")
       try screen.tap("Send")
       XCTAssertTrue(screen.has("Received 2"))
@@ -39,6 +44,7 @@ final class BehaviourPageTests: XCTestCase {
       try screen.tap(.text("State"))
       XCTAssertTrue(screen.has("Count 0"), "the page is another one")
       XCTAssertTrue(screen.has("Visits 1"))
+      XCTAssertTrue(screen.has("Noted: Milk"))
       try screen.tap("Visit")
       try screen.close()
       XCTAssertEqual(store.integer(forKey: "gallery.visits"), 2)

@@ -26,6 +26,25 @@ final class ReachTests: ToolkitTestCase {
     }
   }
 
+  func testShapesAndPicturesInFrontTakeTheTouch() throws {
+    try MainActor.assumeIsolated {
+      let state = Turning()
+      let screen = try Screen.inWindow { Dimming(state: state) }
+      let behind = ["Dimmed", "Pictured", "Bordered", "Beside", "Clear", "Through"]
+      let reached = ["Bordered", "Beside", "Clear", "Through"]
+      XCTAssertEqual(try behind.filter(screen.pointerFinds), reached)
+      XCTAssertThrowsError(try screen.tap("Dimmed"))
+      try screen.tap("Bordered")
+      state.isOn = true
+      try screen.settle()
+      XCTAssertEqual(try behind.filter(screen.pointerFinds), ["Dimmed"] + reached)
+      state.isOn = false
+      try screen.settle()
+      XCTAssertEqual(try behind.filter(screen.pointerFinds), reached)
+      try screen.close()
+    }
+  }
+
   func testWhatIsShownAgainIsReachedAgain() throws {
     try MainActor.assumeIsolated {
       let state = Turning()
@@ -64,6 +83,27 @@ final class ReachTests: ToolkitTestCase {
 
 private final class Turning: ObservableObject {
   @Published var isOn = false
+}
+
+private struct Dimming: View {
+  @ObservedObject var state: Turning
+
+  var body: some View {
+    VStack {
+      ZStack {
+        Button("Dimmed") {}
+        Color.black.opacity(0.4).opacity(state.isOn ? 0 : 1)
+      }
+      Button("Pictured") {}.overlay(Image(decorative: "none").resizable())
+      Button("Bordered") {}.padding().overlay(Circle().stroke(Color.red))
+      HStack {
+        Button("Beside") {}
+        Color.red.frame(width: 20)
+      }
+      Button("Clear") {}.overlay(Color.clear)
+      Button("Through") {}.overlay(Color.red.allowsHitTesting(false)).background(Color.red)
+    }
+  }
 }
 
 private struct TurningView: View {

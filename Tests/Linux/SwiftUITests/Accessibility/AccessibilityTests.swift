@@ -73,9 +73,11 @@ final class AccessibilityTests: XCTestCase {
           }
           .accessibilityHidden(true)
           Text("c").hidden()
+          Button("clear") {}.opacity(0)
+          Text("faint").opacity(0.01)
           Text("d").accessibilityHidden(false)
         },
-        ["staticText \"d\""])
+        ["staticText \"faint\"", "staticText \"d\""])
     }
   }
 

@@ -106,6 +106,6 @@ final class GestureTests: XCTestCase {
 extension Screen {
   /// The gesture of the view around a text.
   fileprivate func gesture(_ label: String) -> GestureRecognizer? {
-    content(GestureContent.self, label)?.recognizer
+    content(GestureContent.self, label)?.recognizers.first
   }
 }

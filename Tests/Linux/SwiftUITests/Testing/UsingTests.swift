@@ -47,6 +47,24 @@ private struct Names: View {
 }
 
 final class UsingTests: XCTestCase {
+  func testWhatAShapeOrPictureCoversIsOutOfReach() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen {
+        ZStack {
+          Button("Dimmed") {}
+          Color.black.opacity(0.4)
+          Button("In front") {}
+        }
+        Button("Pictured") {}.overlay(Image(decorative: "none").resizable())
+        Button("Bordered") {}.padding().overlay(Circle().stroke(Color.red))
+        Button("Clear") {}.overlay(Color.clear).overlay(Color.red.opacity(0))
+        Button("Through") {}.overlay(Color.red.allowsHitTesting(false)).background(Color.red)
+      }
+      for name in ["Dimmed", "Pictured"] { XCTAssertThrowsError(try screen.tap(.label(name)), name) }
+      for name in ["In front", "Bordered", "Clear", "Through"] { try screen.tap(.label(name)) }
+    }
+  }
+
   func testAFieldIsTypedIntoAndTellsOfItsFocus() throws {
     try MainActor.assumeIsolated {
       let screen = Screen { Order() }

@@ -8,24 +8,14 @@ extension GestureContent: WidgetContent {
   }
 }
 
-/// A view that reacts to pointers and fingers: a canvas with what is inside, and an event controller.
+/// A view that reacts to pointers and fingers: a canvas with what is inside, and event controllers.
 @MainActor
 final class GesturePeer: GTKPeer {
   let surface: Surface?
   let canvas: Canvas
-  private unowned let element: Element
+  unowned let element: Element
   private(set) var controllers: [GObjectReference] = []
-  private var drag: Drag?
-  /// Whether a press has begun and not ended.
-  private var isPressed = false
-
-  /// A movement with the button down.
-  private struct Drag {
-    let start: CGPoint
-    var last: (time: Date, offset: CGSize)
-    var velocity = CGSize.zero
-    var hasBegun = false
-  }
+  private var listeners: [GestureListener] = []
 
   init(_ element: Element, _ content: GestureContent) {
     self.element = element
@@ -41,20 +31,23 @@ final class GesturePeer: GTKPeer {
   }
 
   var widget: WidgetPointer { canvas.widget }
-  private var content: GestureContent? { element.content as? GestureContent }
+  var content: GestureContent? { element.content as? GestureContent }
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }
 
   func update(from old: any ElementContent) {
     guard let content, content != old as? GestureContent else { return }
-    endPress()
+    for listener in listeners { listener.cancel(telling: old as? GestureContent) }
     for controller in controllers { widget.remove(controller) }
-    controllers = []
+    (controllers, listeners) = ([], [])
     install(content)
     canvas.describe(element)
   }
 
   func accessibilityChanged() { canvas.describe(element) }
-  func remove() { endPress() }
+
+  func remove() {
+    for listener in listeners { listener.cancel(telling: content) }
+  }
 
   // MARK: Controllers
 
@@ -63,19 +56,21 @@ final class GesturePeer: GTKPeer {
       if !content.letsInsideReact { addShield() }
       return
     }
-    switch content.recognizer.kind {
-    case .none: break
-    case .tap(let count): addTap(count)
-    case .longPress(let duration, _): addLongPress(duration)
-    case .drag(let distance, let space): addDrag(distance, in: space)
-    case .hover: addHover()
+    for (index, recognizer) in content.recognizers.enumerated() {
+      let listener = GestureListener(self, index)
+      listener.listen(for: recognizer.kind)
+      listeners.append(listener)
     }
+    // One of them takes the press from others, not from each other.
+    let gestures = controllers.filter(\.isGesture)
+    for gesture in gestures.dropFirst() { gtk_gesture_group(gestures[0].opaque, gesture.opaque) }
   }
 
-  private func add(_ controller: OpaquePointer?, phase: GtkPropagationPhase) -> GObjectReference? {
+  /// Adds an event controller, and keeps it until there are others.
+  func add(_ controller: OpaquePointer?, phase: GtkPropagationPhase? = nil) -> GObjectReference? {
     guard let controller else { return nil }
     let reference = GObjectReference(adopting: UnsafeMutableRawPointer(controller))
-    gtk_event_controller_set_propagation_phase(controller, phase)
+    gtk_event_controller_set_propagation_phase(controller, phase ?? self.phase)
     widget.add(reference)
     controllers.append(reference)
     return reference
@@ -87,110 +82,21 @@ final class GesturePeer: GTKPeer {
     connect(click.pointer, "pressed") { [weak self, unowned click] in self?.claim(click) }
   }
 
-  private func addTap(_ count: Int) {
-    guard let click = add(gtk_gesture_click_new(), phase: phase) else { return }
-    connect(click.pointer, "pressed") { [weak self, unowned click] in
-      if self?.content?.letsInsideReact == false { self?.claim(click) }
-    }
-    connect(click.pointer, "released") { [weak self, unowned click] (number: Int32, x: Double, y: Double) in
-      guard let self, let content, Int(number) % max(1, count) == 0, reacts(at: CGPoint(x: x, y: y)) else {
-        return
-      }
-      claim(click)
-      content.recognizer.performed()
-    }
-  }
-
-  private func addLongPress(_ duration: Double) {
-    guard let press = add(gtk_gesture_long_press_new(), phase: phase) else { return }
-    // GTK counts in half seconds, and goes no further than this.
-    gtk_gesture_long_press_set_delay_factor(press.opaque, min(max(duration / 0.5, 0.5), 2))
-    connect(press.pointer, "begin") { [weak self] in
-      guard let self, !isPressed else { return }
-      isPressed = true
-      content?.recognizer.pressed(true)
-    }
-    connect(press.pointer, "end") { [weak self] in self?.endPress() }
-    connect(press.pointer, "cancelled") { [weak self] in self?.endPress() }
-    connect(press.pointer, "pressed") { [weak self, unowned press] (x: Double, y: Double) in
-      guard let self, reacts(at: CGPoint(x: x, y: y)) else { return }
-      claim(press)
-      content?.recognizer.performed()
-    }
-  }
-
-  private func endPress() {
-    guard isPressed else { return }
-    isPressed = false
-    content?.recognizer.pressed(false)
-  }
-
-  private func addDrag(_ distance: CGFloat, in space: CoordinateSpace) {
-    guard let gesture = add(gtk_gesture_drag_new(), phase: phase) else { return }
-    connect(gesture.pointer, "drag-begin") { [weak self] (x: Double, y: Double) in
-      guard let self, reacts(at: CGPoint(x: x, y: y)) else { return }
-      drag = Drag(start: CGPoint(x: x, y: y), last: (Date(), .zero))
-    }
-    connect(gesture.pointer, "drag-update") { [weak self, unowned gesture] (x: Double, y: Double) in
-      guard let self, let value = moved(by: CGSize(width: x, height: y), beyond: distance, in: space) else {
-        return
-      }
-      claim(gesture)
-      content?.recognizer.dragged(value)
-    }
-    connect(gesture.pointer, "drag-end") { [weak self] (x: Double, y: Double) in
-      guard let self else { return }
-      let value = moved(by: CGSize(width: x, height: y), beyond: distance, in: space)
-      drag = nil
-      if let value { content?.recognizer.dropped(value) }
-    }
-  }
-
-  /// Where the drag is, once it has gone far enough.
-  private func moved(
-    by offset: CGSize, beyond distance: CGFloat, in space: CoordinateSpace
-  ) -> DragGesture.Value? {
-    guard var drag else { return nil }
-    let now = Date()
-    let seconds = now.timeIntervalSince(drag.last.time)
-    if seconds > 0.001 {
-      drag.velocity = CGSize(
-        width: (offset.width - drag.last.offset.width) / seconds,
-        height: (offset.height - drag.last.offset.height) / seconds)
-      drag.last = (now, offset)
-    }
-    let length = (offset.width * offset.width + offset.height * offset.height).squareRoot()
-    drag.hasBegun = drag.hasBegun || length >= distance
-    self.drag = drag
-    guard drag.hasBegun else { return nil }
-    let corner = element.frame(in: space).origin
-    let start = CGPoint(x: corner.x + drag.start.x, y: corner.y + drag.start.y)
-    return DragGesture.Value(
-      time: now, location: CGPoint(x: start.x + offset.width, y: start.y + offset.height),
-      startLocation: start, velocity: drag.velocity)
-  }
-
-  private func addHover() {
-    guard let motion = add(gtk_event_controller_motion_new(), phase: GTK_PHASE_BUBBLE) else { return }
-    connect(motion.pointer, "enter") { [weak self] in self?.content?.recognizer.pressed(true) }
-    connect(motion.pointer, "leave") { [weak self] in self?.content?.recognizer.pressed(false) }
-  }
-
-  // MARK: Others
-
   private var phase: GtkPropagationPhase {
     guard let content else { return GTK_PHASE_BUBBLE }
     return content.priority == .high || !content.letsInsideReact ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE
   }
 
+  // MARK: Others
+
   /// Takes the press away from other gestures, unless this one goes along with them.
-  private func claim(_ gesture: GObjectReference) {
+  func claim(_ gesture: GObjectReference) {
     guard content?.priority != .simultaneous else { return }
     gtk_gesture_set_state(gesture.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
   }
 
   /// Whether a press at a point is for this view, and not for a control inside.
-  private func reacts(at point: CGPoint) -> Bool {
+  func reacts(at point: CGPoint) -> Bool {
     guard element.reactsToGestures(at: point) else { return false }
     guard let content, content.priority == .low, content.letsInsideReact else { return true }
     var current = gtk_widget_pick(widget, point.x, point.y, GTK_PICK_DEFAULT)
@@ -200,5 +106,14 @@ final class GesturePeer: GTKPeer {
       current = gtk_widget_get_parent(inside)
     }
     return true
+  }
+}
+
+extension GObjectReference {
+  fileprivate var isGesture: Bool {
+    let type = gtk_gesture_get_type()
+    return pointer.withMemoryRebound(to: GTypeInstance.self, capacity: 1) {
+      g_type_check_instance_is_a($0, type) != 0
+    }
   }
 }
