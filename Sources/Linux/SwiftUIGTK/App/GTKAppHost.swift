@@ -70,6 +70,7 @@ package final class GTKAppHost: AppHost {
     AppRuntime.openURL = { [weak self] url, completion in
       openURL(url, over: self?.window?.widget, completion)
     }
+    AppRuntime.clipboard = .desktop
     g_application_run(gApplication, 0, nil)
     archive?.finish()
   }
