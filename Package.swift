@@ -71,7 +71,7 @@ var targets: [Target] = [
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
   room("Services", at: "Services", kit + ["Images", "DemoServices"] + shops),
 
-  room("CommonUI", at: "Screens/CommonUI", swiftUI + kit + ["Images", "Services"]),
+  room("CommonUI", at: "Screens/CommonUI", swiftUI + kit + ["Images", "Services"], resources: true),
   room("ProductsUI", at: "Screens/ProductsUI", screen + ["Products"], resources: true),
   room("AssortmentUI", at: "Screens/AssortmentUI", screen + ["Assortment"]),
   room("DeparturesUI", at: "Screens/DeparturesUI", screen + ["Departures"]),

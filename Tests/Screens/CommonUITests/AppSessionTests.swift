@@ -1,5 +1,6 @@
 import Foundation
 import HTTP
+import Images
 import Services
 import SwiftUI
 import SwiftUITesting
@@ -57,6 +58,19 @@ final class AppSessionTests: XCTestCase {
     let notice = await session.notice
     XCTAssertEqual(source, .demo)
     XCTAssertTrue(notice?.hasPrefix("The source that you chose cannot be read") == true, notice ?? "none")
+  }
+
+  func testAMemoryWarningGivesUpThePicturesInMemory() async throws {
+    let session = await AppSession(options(.demo))
+    await session.appeared()?.value
+    let shop = await session.shop
+    let images = try XCTUnwrap(shop?.images)
+    let url = try XCTUnwrap(URL(string: "https://demo.highstreet.example/pictures/agency/harbour.png"))
+    let request = ImageRequest(url: url, longestSide: 50)
+    _ = try await images.bitmap(for: request)
+    XCTAssertNotNil(images.bitmapInMemory(for: request))
+    await session.memoryWarningReceived()
+    XCTAssertNil(images.bitmapInMemory(for: request))
   }
 
   func testAnotherSourceBeginsTheScreensAnew() throws {

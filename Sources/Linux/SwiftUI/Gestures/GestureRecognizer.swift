@@ -11,6 +11,7 @@ package struct GestureRecognizer: Equatable, Sendable {
     case longPress(minimumDuration: Double, maximumDistance: CGFloat)
     /// Points, and the space in which positions are told.
     case drag(minimumDistance: CGFloat, CoordinateSpace)
+    case magnification(minimumScaleDelta: CGFloat)
     case hover
   }
 
@@ -23,6 +24,10 @@ package struct GestureRecognizer: Equatable, Sendable {
   package var dragged = Action<DragGesture.Value> { _ in }
   /// A drag ends.
   package var dropped = Action<DragGesture.Value> { _ in }
+  /// Fingers part or meet.
+  package var magnified = Action<CGFloat> { _ in }
+  /// Fingers that parted or met are lifted.
+  package var magnifiedFully = Action<CGFloat> { _ in }
 }
 
 /// An element that recognizes a gesture.
@@ -52,6 +57,7 @@ package struct GestureContent: ElementContent {
     case .tap(let count): name = count == 1 ? "tap" : "tap \(count)"
     case .longPress: name = "longPress"
     case .drag: name = "drag"
+    case .magnification: name = "magnification"
     case .hover: name = "hover"
     }
     return [name] + (priority == .low ? [] : ["\(priority)"]) + (isEnabled ? [] : ["disabled"])

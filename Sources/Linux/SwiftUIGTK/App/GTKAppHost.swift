@@ -60,6 +60,7 @@ package final class GTKAppHost: AppHost {
     AppRuntime.openURL = { [weak self] url, completion in
       openURL(url, over: self?.window?.widget, completion)
     }
+    AppRuntime.clipboard = .desktop
     g_application_run(gApplication, 0, nil)
   }
 

@@ -22,6 +22,16 @@ extension Screen {
     }
   }
 
+  /// Parts or joins two fingers on what listens for that, from 1 to a scale.
+  ///
+  /// - Throws: A ``ScreenFailure`` if nothing there does, or if it is disabled or out of reach.
+  package func magnify(_ query: Query, to scale: CGFloat) throws {
+    try perform(.magnification(scale), on: query, "magnified") {
+      if case .magnification = $0 { return true }
+      return false
+    }
+  }
+
   private func perform(
     _ movement: Movement, on query: Query, _ ability: String, _ isMeant: (GestureRecognizer.Kind) -> Bool
   ) throws {
@@ -39,6 +49,7 @@ extension Screen {
 enum Movement {
   case longPress
   case drag(CGSize)
+  case magnification(CGFloat)
 }
 
 extension GestureContent: Pressable {

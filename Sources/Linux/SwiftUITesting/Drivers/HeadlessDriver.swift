@@ -51,6 +51,9 @@ final class HeadlessDriver: ScreenDriver {
       guard (way.width * way.width + way.height * way.height).squareRoot() >= distance else { return }
       recognizer.dragged(value)
       recognizer.dropped(value)
+    case .magnification(let scale):
+      recognizer.magnified(scale)
+      recognizer.magnifiedFully(scale)
     }
   }
 

@@ -37,6 +37,11 @@ struct Pointer {
         emit(gesture, "drag-update", Double(way.width), Double(way.height))
         emit(gesture, "drag-end", Double(way.width), Double(way.height))
       }
+    case .magnification(let scale):
+      for gesture in widget.controllers(gtk_gesture_zoom_get_type()) {
+        emit(gesture, "scale-changed", Double(scale))
+        emit(gesture, "end", NoSequence())
+      }
     }
   }
 
@@ -93,4 +98,11 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
 
   /// The name for style sheets.
   fileprivate var name: String { gtk_widget_get_css_name(self).map { String(cString: $0) } ?? "" }
+}
+
+/// The touch of a gesture that nobody makes.
+private struct NoSequence: GValueConvertible {
+  static var gType: GType { gdk_event_sequence_get_type() }
+  static func read(from value: UnsafePointer<GValue>) -> NoSequence { NoSequence() }
+  func write(to value: UnsafeMutablePointer<GValue>) {}
 }

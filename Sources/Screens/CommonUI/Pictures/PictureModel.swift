@@ -15,6 +15,8 @@ final class PictureModel: ObservableObject {
 
   @Published private(set) var phase = Phase.empty
 
+  /// What the phase belongs to.
+  private(set) var request: ImageRequest?
   private var bound: BoundPicture?
   private var scale: CGFloat = 1
 
@@ -22,6 +24,7 @@ final class PictureModel: ObservableObject {
   func bind(_ request: ImageRequest?, scale: CGFloat, loader: ImageLoader?) {
     guard let loader else { return }
     self.scale = scale
+    self.request = request
     let picture =
       bound ?? BoundPicture(loader: loader) { [weak self] in self?.phaseChanged($0) }
     bound = picture
@@ -31,6 +34,7 @@ final class PictureModel: ObservableObject {
   /// Nobody looks any more: what is still on its way may stay away.
   func release() {
     guard case .loading = phase else { return }
+    request = nil
     bound?.bind(nil)
   }
 

@@ -24,6 +24,9 @@ public final class AppSession: ObservableObject {
   /// What went wrong with the choice, in a sentence.
   @Published public private(set) var notice: String?
 
+  /// The settings, while they are open. They outlast the shop, as another source may be chosen in them.
+  @Published var settings: SettingsModel?
+
   let options: LaunchOptions
   private let preferences: Preferences
   private var starting: Task<Void, Never>?
@@ -70,6 +73,19 @@ public final class AppSession: ObservableObject {
   /// A key was entered or forgotten: what failed without it may work now.
   public func keysChanged() {
     if let source { open(source) }
+  }
+
+  /// The user wants to see the settings.
+  ///
+  /// - Parameter keys: the keys that the services of the app ask for.
+  public func settingsTapped(keys: [ServiceKey]) {
+    guard let shop else { return }
+    settings = SettingsModel(session: self, services: shop.services, keys: keys)
+  }
+
+  /// The system runs short of memory.
+  public func memoryWarningReceived() {
+    shop?.images.memoryWarningReceived()
   }
 
   private static let sourceKey = "source"

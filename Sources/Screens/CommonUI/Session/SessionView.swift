@@ -27,6 +27,10 @@ public struct SessionView<Content: View>: View {
       }
     }
     .environmentObject(session)
+    .sheet(item: $session.settings) { settings in
+      SettingsView(settings).environmentObject(session)
+    }
+    .onMemoryWarning { session.memoryWarningReceived() }
     .onAppear { session.appeared() }
   }
 }

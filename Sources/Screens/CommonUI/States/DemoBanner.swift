@@ -10,6 +10,6 @@ public struct DemoBanner: View {
 
   /// The sentence, or nothing.
   public var body: some View {
-    if session.source == .demo { NoticeBanner(CommonText.demo, symbol: "theatermasks") }
+    if session.source == .demo { NoticeBanner(CommonText.demo, symbol: "sparkles") }
   }
 }

@@ -82,6 +82,24 @@ final class GesturePeerTests: ToolkitTestCase {
     }
   }
 
+  func testFingersMustPartALittleBeforeTheyMagnify() throws {
+    try MainActor.assumeIsolated {
+      let diary = Diary()
+      let window = ShownWindow {
+        Text("map").frame(width: 100, height: 100).gesture(
+          MagnificationGesture(minimumScaleDelta: 0.1)
+            .onChanged { diary.entries.append("by \($0)") }.onEnded { diary.entries.append("end \($0)") })
+      }
+      defer { window.close() }
+      let zoom = try XCTUnwrap(window.gesture(0)?.controllers.first)
+      emit(zoom, "scale-changed", 1.05)
+      XCTAssertEqual(diary.take(), [])
+      emit(zoom, "scale-changed", 1.5)
+      emit(zoom, "scale-changed", 1.05)
+      XCTAssertEqual(diary.take(), ["by 1.5", "by 1.05"])
+    }
+  }
+
   func testADragBeginsAfterItsDistance() throws {
     try MainActor.assumeIsolated {
       let diary = Diary()

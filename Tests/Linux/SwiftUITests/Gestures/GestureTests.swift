@@ -30,6 +30,19 @@ final class GestureTests: XCTestCase {
     }
   }
 
+  func testFingersThatPartTellHowFar() throws {
+    try MainActor.assumeIsolated {
+      let diary = Diary()
+      let screen = Screen {
+        Text("map").gesture(
+          MagnificationGesture()
+            .onChanged { diary.entries.append("by \($0)") }.onEnded { diary.entries.append("end \($0)") })
+      }
+      try screen.magnify("map", to: 2.5)
+      XCTAssertEqual(diary.take(), ["by 2.5", "end 2.5"])
+    }
+  }
+
   func testADragTellsItsWayAndItsEndInTheOrderOfTheHandlers() {
     MainActor.assumeIsolated {
       let diary = Diary()

@@ -41,7 +41,7 @@ final class GesturePeer: GTKPeer {
   }
 
   var widget: WidgetPointer { canvas.widget }
-  private var content: GestureContent? { element.content as? GestureContent }
+  var content: GestureContent? { element.content as? GestureContent }
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }
 
   func update(from old: any ElementContent) {
@@ -68,11 +68,12 @@ final class GesturePeer: GTKPeer {
     case .tap(let count): addTap(count)
     case .longPress(let duration, _): addLongPress(duration)
     case .drag(let distance, let space): addDrag(distance, in: space)
+    case .magnification(let change): addMagnification(change)
     case .hover: addHover()
     }
   }
 
-  private func add(_ controller: OpaquePointer?, phase: GtkPropagationPhase) -> GObjectReference? {
+  func add(_ controller: OpaquePointer?, phase: GtkPropagationPhase) -> GObjectReference? {
     guard let controller else { return nil }
     let reference = GObjectReference(adopting: UnsafeMutableRawPointer(controller))
     gtk_event_controller_set_propagation_phase(controller, phase)
@@ -178,13 +179,13 @@ final class GesturePeer: GTKPeer {
 
   // MARK: Others
 
-  private var phase: GtkPropagationPhase {
+  var phase: GtkPropagationPhase {
     guard let content else { return GTK_PHASE_BUBBLE }
     return content.priority == .high || !content.letsInsideReact ? GTK_PHASE_CAPTURE : GTK_PHASE_BUBBLE
   }
 
   /// Takes the press away from other gestures, unless this one goes along with them.
-  private func claim(_ gesture: GObjectReference) {
+  func claim(_ gesture: GObjectReference) {
     guard content?.priority != .simultaneous else { return }
     gtk_gesture_set_state(gesture.opaque, GTK_EVENT_SEQUENCE_CLAIMED)
   }
