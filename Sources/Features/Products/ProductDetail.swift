@@ -37,7 +37,7 @@ public struct ProductDetail: Sendable, Hashable {
   public var page: URL? { product.page }
   /// What is said about the product when it is passed on.
   public var shared: String {
-    ([title, price] + (product.upc.map { ["UPC \($0)"] } ?? []) + (page.map { [$0.absoluteString] } ?? []))
+    ([title, price] + (product.upc.map { ["UPC \($0)"] } ?? []))
       .joined(separator: "\n")
   }
 

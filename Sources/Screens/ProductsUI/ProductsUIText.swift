@@ -3,7 +3,6 @@ enum ProductsUIText {
   static var title: String { translate("Products") }
   static var searchPrompt: String { translate("Laptop, cell phone, oven…") }
   static var search: String { translate("Search") }
-  static var clear: String { translate("Clear the text") }
   static var recents: String { translate("Recent searches") }
   static var clearRecents: String { translate("Clear") }
   static var clearAllRecents: String { translate("Clear the recent searches") }
@@ -27,6 +26,8 @@ enum ProductsUIText {
   static var upc: String { translate("UPC") }
   static var checkDigit: String { translate("Calculated check digit") }
   static var working: String { translate("How it was calculated") }
+  static var copyUPC: String { translate("Copy UPC") }
+  static var showPicture: String { translate("Show the picture on the whole screen") }
   static var description: String { translate("Description") }
   static var openInShop: String { translate("See it in the shop") }
 
@@ -34,6 +35,7 @@ enum ProductsUIText {
     translate("The shop has nothing that matches all of “\(words)”. Try fewer or other words.")
   }
 
+  static func picture(of title: String) -> String { translate("Picture of \(title)") }
   static func barCode(_ number: String) -> String { translate("Bar code of \(number)") }
   static func wasPrice(_ price: String) -> String { translate("Regular price \(price)") }
   static func step(_ number: Int, _ text: String) -> String { translate("Step \(number): \(text)") }

@@ -25,11 +25,10 @@ final class ProductRowTests: XCTestCase {
     XCTAssertEqual(row.spoken, "Lamp, $9.99, UPC: Invalid")
   }
 
-  func testAProductIsPassedOnWithItsNumberAndPage() {
-    let page = URL(string: "https://example.com/lamp")
-    let detail = ProductDetail(Product(name: "Lamp", upc: "842776108302", page: page), locale: american)
+  func testAProductIsPassedOnWithItsNumber() {
+    let detail = ProductDetail(Product(name: "Lamp", upc: "842776108302"), locale: american)
     XCTAssertEqual(
-      detail.shared, "Lamp\nPrice unavailable\nUPC 842776108302\nhttps://example.com/lamp")
+      detail.shared, "Lamp\nPrice unavailable\nUPC 842776108302")
     XCTAssertEqual(
       ProductDetail(Product(name: "Lamp"), locale: american).shared, "Lamp\nPrice unavailable")
   }

@@ -35,6 +35,24 @@ final class DetailScreenTests: XCTestCase {
     }
   }
 
+  func testTheNumberIsCopiedAndThePictureOpened() throws {
+    try MainActor.assumeIsolated {
+      let pictured = Product(
+        sku: 9, name: "Lamp", upc: "842776108302", image: URL(string: "https://img.example.com/9"))
+      let screen = try Screen.products(.of([pictured]))
+      try screen.search("lamp", for: .containing("Lamp, "))
+      try screen.tap(.containing("Lamp, "))
+      try screen.tap("Copy UPC")
+      XCTAssertEqual(UIPasteboard.general.string, "842776108302")
+      XCTAssertTrue(screen.has("Copied"))
+      try screen.tap("Picture of Lamp")
+      XCTAssertTrue(screen.has("Zoom In"))
+      try screen.tap("Close")
+      XCTAssertFalse(screen.has("Zoom In"))
+      try screen.close()
+    }
+  }
+
   func testTheWorkingIsOpenedStepByStep() throws {
     try MainActor.assumeIsolated {
       try Self.open("842776108302") { screen in

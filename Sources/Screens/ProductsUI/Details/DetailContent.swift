@@ -1,3 +1,4 @@
+import CommonUI
 import Products
 import SwiftUI
 
@@ -5,10 +6,11 @@ import SwiftUI
 struct DetailContent: View {
   let detail: ProductDetail
   @Environment(\.openURL) private var openURL
+  @State private var shown: OpenedPictures?
 
   var body: some View {
     VStack(alignment: .leading, spacing: 28) {
-      ProductPicture(url: detail.image, longestSide: 600).frame(height: 280)
+      picture
       VStack(alignment: .leading, spacing: 8) {
         Text(verbatim: detail.title).font(.title2).bold().fixedSize(horizontal: false, vertical: true)
           .accessibilityAddTraits(.isHeader)
@@ -28,6 +30,23 @@ struct DetailContent: View {
       }
     }
     .frame(maxWidth: .infinity, alignment: .leading)
+  }
+
+  @ViewBuilder private var picture: some View {
+    if let image = detail.image {
+      let label = ProductsUIText.picture(of: detail.title)
+      Button {
+        shown = OpenedPictures([OpenedPictures.Picture(url: image, label: label)])
+      } label: {
+        ProductPicture(url: image, longestSide: 600).frame(height: 280)
+      }
+      .buttonStyle(PlainButtonStyle())
+      .accessibilityLabel(Text(verbatim: label))
+      .accessibilityHint(Text(verbatim: ProductsUIText.showPicture))
+      .pictureViewer($shown)
+    } else {
+      ProductPicture(url: nil, longestSide: 600).frame(height: 280)
+    }
   }
 
   private var price: some View {

@@ -14,6 +14,13 @@ struct ProductDetailView: View {
     content
       .navigationTitle(ProductsUIText.detail)
       .navigationBarTitleDisplayMode(.inline)
+      .toolbar {
+        ToolbarItem(placement: .navigationBarTrailing) {
+          if let detail = model.detail {
+            ShareButton(SharedItem(subject: detail.title, text: detail.shared, url: detail.page))
+          }
+        }
+      }
       .onAppear { model.appeared() }
       .onDisappear { model.disappeared() }
   }

@@ -1,3 +1,4 @@
+import CommonUI
 import Products
 import SwiftUI
 
@@ -9,6 +10,9 @@ struct NumberSection: View {
     VStack(alignment: .leading, spacing: 14) {
       SectionTitle(text: ProductsUIText.numberSection)
       Fact(name: ProductsUIText.upc, value: detail.upc)
+      if let number = detail.product.upc, !number.isEmpty {
+        CopyButton(ProductsUIText.copyUPC, text: number).font(.subheadline)
+      }
       if let digit = detail.calculatedDigit { Fact(name: ProductsUIText.checkDigit, value: digit) }
       VerdictLabel(badge: detail.badge).font(.headline)
       ForEach(sentences, id: \.self) { sentence in

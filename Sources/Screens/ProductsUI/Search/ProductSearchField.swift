@@ -1,3 +1,4 @@
+import CommonUI
 import SwiftUI
 
 /// The field to search with, a button that clears it, and one that searches.
@@ -23,22 +24,8 @@ struct ProductSearchField: View {
   }
 
   private var field: some View {
-    HStack(spacing: 8) {
-      Image(systemName: "magnifyingglass").foregroundColor(.secondary).accessibilityHidden(true)
-      TextField(ProductsUIText.searchPrompt, text: $text, onCommit: submit)
-        .disableAutocorrection(true)
-        .accessibilityLabel(Text(verbatim: ProductsUIText.search))
-        .accessibilityIdentifier("search-field")
-      if !text.isEmpty {
-        Button {
-          text = ""
-        } label: {
-          Image(systemName: "xmark.circle.fill").foregroundColor(.secondary)
-        }
-        .buttonStyle(BorderlessButtonStyle())
-        .accessibilityLabel(Text(verbatim: ProductsUIText.clear))
-      }
-    }
+    SearchField(ProductsUIText.searchPrompt, text: $text) { submit() }
+      .accessibilityIdentifier("search-field")
   }
 
   private var button: some View {

@@ -1,5 +1,7 @@
 import CommonUI
 import Products
+import Services
+import Storage
 import SwiftUI
 
 /// The first screen: a field to search with, and the recent searches.
@@ -28,6 +30,7 @@ struct SearchView<Results: View>: View {
         .hidden()
     )
     .navigationTitle(ProductsUIText.title)
+    .toolbar { ToolbarItem(placement: .navigationBarTrailing) { SettingsButton(keys: [.bestbuy]) } }
     .onAppear { search.appeared() }
   }
 
