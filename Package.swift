@@ -72,7 +72,7 @@ var targets: [Target] = [
   room("Services", at: "Services", kit + ["Images", "DemoServices"] + shops),
 
   room("CommonUI", at: "Screens/CommonUI", swiftUI + kit + ["Images", "Services"], resources: true),
-  room("ProductsUI", at: "Screens/ProductsUI", screen + ["Products"]),
+  room("ProductsUI", at: "Screens/ProductsUI", screen + ["Products"], resources: true),
   room("AssortmentUI", at: "Screens/AssortmentUI", screen + ["Assortment"]),
   room("DeparturesUI", at: "Screens/DeparturesUI", screen + ["Departures"]),
   room("HomesUI", at: "Screens/HomesUI", screen + ["Homes"]),

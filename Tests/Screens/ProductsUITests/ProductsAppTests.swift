@@ -1,5 +1,0 @@
-import XCTest
-@testable import ProductsUI
-
-final class ProductsAppTests: XCTestCase {
-}
