@@ -69,7 +69,7 @@ var targets: [Target] = [
   room("Homes", at: "Features/Homes", kit + combine, resources: true),
 
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
-  room("Services", at: "Services", kit + ["Images", "DemoServices"] + shops),
+  room("Services", at: "Services", kit + ["Images", "DemoServices"] + shops, resources: true),
 
   room("CommonUI", at: "Screens/CommonUI", swiftUI + kit + ["Images", "Services"], resources: true),
   room("ProductsUI", at: "Screens/ProductsUI", screen + ["Products"], resources: true),

@@ -1,4 +1,5 @@
 import Departures
+import Formatting
 import Foundation
 import HTTP
 import Images
@@ -53,6 +54,15 @@ final class ShopServicesTests: XCTestCase {
       XCTFail("A search without a token must not reach the network.")
     } catch let missing as MissingKey {
       XCTAssertEqual(missing.key, .busbud)
+    }
+  }
+
+  func testAMissingKeyIsToldInTheUsersLanguage() {
+    let missing = MissingKey(key: .bestbuy, company: "Best Buy", advice: "Bitte sehr.")
+    Language.$override.withValue(.german) {
+      XCTAssertEqual(
+        missing.errorDescription,
+        "Der Live-Dienst von Best Buy braucht einen eigenen Schlüssel von Ihnen. Bitte sehr.")
     }
   }
 
