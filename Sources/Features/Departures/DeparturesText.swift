@@ -51,6 +51,19 @@ enum DeparturesText {
     "\(origin.name) → \(destination.name)"
   }
 
+  static func shared(_ row: DepartureRow, route: String) -> String {
+    [
+      route, row.day, "\(row.departs) \(row.origin)", "\(row.arrivesWithMark) \(row.destination)",
+      "\(row.operatorName), \(row.price)",
+    ].joined(separator: "\n")
+  }
+
+  static func shown(_ rows: Int, of all: Int) -> String {
+    "\(rows) of \(all.counted("departure", "departures"))"
+  }
+
+  static func upTo(_ price: String) -> String { "Up to \(price)" }
+
   static let allFilteredOut = "No departure fits the filters. Change or clear them to see all."
 
   static func noDepartures(on day: String) -> String {
