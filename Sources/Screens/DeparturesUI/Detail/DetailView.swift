@@ -1,0 +1,24 @@
+import CommonUI
+import Departures
+import SwiftUI
+
+/// A departure with its stops, stations and terms; follows what later replies say of it.
+struct DetailView: View {
+  @ObservedObject var results: DeparturesModel
+  let id: Departure.ID
+
+  var body: some View {
+    Group {
+      if let detail = results.list.detail(of: id) {
+        DetailList(detail: detail).id(id)
+      } else if results.progress != nil {
+        LoadingView(DeparturesScreenText.searching)
+      } else {
+        StatusView(
+          symbol: "bus", title: DeparturesScreenText.gone, message: DeparturesScreenText.goneHint)
+      }
+    }
+    .navigationTitle(DeparturesScreenText.departure)
+    .navigationBarTitleDisplayMode(.inline)
+  }
+}
