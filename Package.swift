@@ -188,6 +188,7 @@ var products: [Product] = [
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]
   products += [
+    .library(name: "SwiftUI", targets: ["SwiftUI", "Combine", "SwiftUIGTK"]),
     .executable(name: "highstreet", targets: ["HighStreetCommand"]),
     .executable(name: "highstreet-apps", targets: ["HighStreetApps"]),
   ]

@@ -46,7 +46,9 @@ struct Call {
   }
 
   private static func value(of option: String, _ rest: inout ArraySlice<String>) throws -> String {
-    guard let value = rest.popFirst() else { throw Mistake(description: "\(option) needs a value.") }
+    guard let value = rest.popFirst(), !value.hasPrefix("--") else {
+      throw Mistake(description: "\(option) needs a value.")
+    }
     return value
   }
 
@@ -58,7 +60,7 @@ struct Call {
   }
 
   private static func size(_ text: String) throws -> CGSize {
-    let sides = text.lowercased().split(separator: "x").compactMap { Int($0) }
+    let sides = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
     guard sides.count == 2, sides.allSatisfy({ (100...10_000).contains($0) }) else {
       throw Mistake(description: "\(text) is no size: write it like 390x844, from 100 to 10000 each.")
     }

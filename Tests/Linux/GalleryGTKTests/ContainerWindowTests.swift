@@ -43,6 +43,13 @@ final class ContainerWindowTests: GalleryWindowCase {
         try screen.settle()
         XCTAssertLessThan(
           try screen.get("Cherry 3").frameInWindow.minY, try screen.get("Apple").frameInWindow.minY)
+        try screen.tap("Home")
+        try screen.tap("Garden")
+        XCTAssertEqual(
+          try screen.get("Benches").frameInWindow.minX, try screen.get("Kitchen").frameInWindow.minX + 16,
+          accuracy: 1)
+        try screen.tap("Home")
+        XCTAssertFalse(screen.has("Benches"))
         try screen.tap(.text("Row 2"))
         XCTAssertTrue(try screen.get(ListRowContent.self, .text("Row 2")).isSelected)
         try screen.scrollToEnd()

@@ -20,7 +20,13 @@ package final class Element {
     }
   }
   /// Whether the children of this element are read from the right.
-  package var isRightToLeft = false { didSet { if isRightToLeft != oldValue { invalidateLayout() } } }
+  package var isRightToLeft = false {
+    didSet {
+      guard isRightToLeft != oldValue else { return }
+      peer?.directionChanged()
+      invalidateLayout()
+    }
+  }
   /// What the host made of the element; `nil` if it is drawn together with an element above.
   package private(set) var peer: (any Peer)?
   /// Where the element is in its parent, in points from the top left corner.
@@ -75,6 +81,7 @@ package final class Element {
       removePeer()
       content = new
       if hadPeer || parent != nil { makePeer() }
+      if peer == nil, parent != nil { tree.host.displayChanged(self) }
       invalidateLayout()
     }
   }

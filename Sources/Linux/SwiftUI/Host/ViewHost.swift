@@ -34,6 +34,8 @@ package protocol Peer: AnyObject {
   func update(from old: any ElementContent)
   /// What modifiers say to assistive technology has changed.
   func accessibilityChanged()
+  /// Lines begin at the other side than before.
+  func directionChanged()
   /// The space that the host's look of a control needs around what is inside it.
   var chrome: Chrome { get }
   /// Whether the peers of the elements inside go into this one.
@@ -45,6 +47,7 @@ package protocol Peer: AnyObject {
 extension Peer {
   package func baselines(in size: CGSize) -> (first: CGFloat, last: CGFloat)? { nil }
   package func accessibilityChanged() {}
+  package func directionChanged() {}
   package var holdsPeers: Bool { false }
   package var chrome: Chrome { Chrome() }
 }

@@ -115,7 +115,8 @@ final class ListRowMaker {
   private func configure(_ row: Row, isFirst: Bool, isLast: Bool) {
     let traits = row.inner.traits
     let environment = row.inner.node?.environment ?? environment
-    let insets = traits[RowInsetsTrait.self] ?? Self.insets
+    var insets = traits[RowInsetsTrait.self] ?? Self.insets
+    insets.leading += environment.listRowIndent
     let background = traits[RowBackgroundTrait.self]
     let context = environment.listRow
     var content = ListRowContent(look: look, isFirst: isFirst, isLast: isLast)

@@ -45,6 +45,7 @@ private final class ListRowsNode<Content: View>: ViewNode<ListRows<Content>> {
   override var childEnvironment: EnvironmentValues {
     var inside = environment.inStack(along: nil)
     inside.listRow = row
+    inside.listRowIndent = 0
     inside.surroundingList = look
     inside.controlPlace = .row
     return inside

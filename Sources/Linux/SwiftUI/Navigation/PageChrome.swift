@@ -78,7 +78,7 @@ final class PageChrome {
 
   private func show(_ title: Text?, isLarge: Bool, in environment: EnvironmentValues) {
     guard let title else { return }
-    var inside = environment
+    var inside = isLarge ? environment : environment.inBar
     inside.lineLimit = 1
     inside.font = isLarge ? .largeTitle.bold() : .headline
     let element = isLarge ? largeTitle : inlineTitle

@@ -73,6 +73,16 @@ extension ViewNode {
   }
 }
 
+extension EnvironmentValues {
+  /// The environment of what stands in a bar: one line, and no larger than the bar has room for.
+  var inBar: EnvironmentValues {
+    var inside = self
+    inside.lineLimit = 1
+    if sizeCategory > .extraExtraExtraLarge { inside.sizeCategory = .extraExtraExtraLarge }
+    return inside
+  }
+}
+
 /// An item of a bar: the views of one toolbar item, side by side.
 nonisolated private struct BarItemView: _PrimitiveView {
   let content: AnyView
@@ -89,6 +99,6 @@ extension BarItemView: ElementView {
     var inside = environment.inStack(along: .horizontal)
     inside.listRow = nil
     inside.controlPlace = .bar
-    return inside
+    return inside.inBar
   }
 }

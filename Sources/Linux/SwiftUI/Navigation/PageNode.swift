@@ -19,6 +19,7 @@ package final class PageNode: Node {
   private var content: Child?
   private var remarks = PageRemarks()
   private var hasColumns = false
+  private var editMode = EditMode.inactive
 
   init(
     _ view: any View, column: Column, link: (any PageLink)? = nil, origin: PageNode? = nil,
@@ -46,7 +47,16 @@ package final class PageNode: Node {
     var inside = environment.inStack(along: nil)
     if hasColumns, column == .sidebar { inside.horizontalSizeClass = .compact }
     inside[PresentationModeKey.self] = presentationMode
+    inside.pageEditMode = Binding(
+      get: { [weak self] in MainActor.assumeIsolated { self?.editMode ?? .inactive } },
+      set: { [weak self] mode in onMainActor { self?.setEditMode(mode) } })
     return inside
+  }
+
+  private func setEditMode(_ mode: EditMode) {
+    guard editMode != mode else { return }
+    editMode = mode
+    inherit(environment)
   }
 
   private var presentationMode: Binding<PresentationMode>? {

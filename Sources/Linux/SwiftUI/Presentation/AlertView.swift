@@ -1,15 +1,30 @@
 /// What an alert shows.
 nonisolated struct AlertView: View {
   let alert: Alert
+  @Environment(\.sizeCategory) private var sizeCategory
+
+  init(alert: Alert) {
+    self.alert = alert
+  }
 
   @MainActor var body: some View {
     VStack(spacing: 0) {
       PromptText(title: alert.title, message: alert.message)
       Divider()
       PromptButtons(
-        buttons: alert.buttons, axis: alert.buttons.count == 2 ? .horizontal : .vertical,
-        defaultIndex: alert.buttons.defaultIndex)
+        buttons: buttons, axis: axis, defaultIndex: buttons.defaultIndex)
     }
+  }
+
+  /// The way out comes first in a row, and last in a column.
+  private var buttons: [Alert.Button] {
+    guard axis == .vertical else { return alert.buttons }
+    return alert.buttons.filter { $0.role != .cancel } + alert.buttons.filter { $0.role == .cancel }
+  }
+
+  /// Two buttons share a row unless their words are too large for it.
+  private var axis: Axis {
+    alert.buttons.count == 2 && !sizeCategory.isAccessibilityCategory ? .horizontal : .vertical
   }
 }
 

@@ -24,6 +24,7 @@ package final class GTKAppHost: AppHost {
   private let makeWindow: @MainActor () -> Window
   private let options: Options
   private var window: Window?
+  private var hasFailed = false
 
   /// Shows an app until its window is closed.
   package static func run(_ app: any App.Type) {
@@ -34,6 +35,7 @@ package final class GTKAppHost: AppHost {
     }
     let host = GTKAppHost(app, options)
     withExtendedLifetime(host) { host.run() }
+    if host.hasFailed { exit(EXIT_FAILURE) }
   }
 
   private init(_ app: any App.Type, _ options: Options) {
@@ -90,15 +92,27 @@ package final class GTKAppHost: AppHost {
   private static let timeToSettle: TimeInterval = 1
 
   private func photograph(_ window: Window, for file: URL) {
-    _ = FrameTicks(of: window.widget) { seconds in
+    _ = FrameTicks(of: window.widget) { [weak self] seconds in
       guard seconds >= Self.timeToSettle else { return true }
-      do {
-        try (Capture(of: window.widget)?.png ?? Data()).write(to: file)
-      } catch {
-        FileHandle.standardError.write(Data("The picture was not written: \(error)\n".utf8))
+      if let problem = Self.write(Capture(of: window.widget)?.png, to: file) {
+        FileHandle.standardError.write(Data("The picture was not written to \(file.path): \(problem)\n".utf8))
+        self?.hasFailed = true
       }
       window.close()
       return false
+    }
+  }
+  /// Returns what went wrong, in the words of the system.
+  private static func write(_ picture: Data?, to file: URL) -> String? {
+    guard let picture else { return "the window was not drawn." }
+    do {
+      try picture.write(to: file)
+      return nil
+    } catch {
+      guard let cause = (error as? CocoaError)?.underlying as? POSIXError else {
+        return error.localizedDescription
+      }
+      return String(cString: strerror(cause.code.rawValue)) + "."
     }
   }
 }

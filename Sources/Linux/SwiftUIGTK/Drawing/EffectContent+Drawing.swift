@@ -35,6 +35,14 @@ extension EffectContent: DrawnContent {
     default: return []
     }
   }
+
+  package var reach: Reach {
+    switch effect {
+    case .opacity(let opacity) where opacity <= 0: .none
+    case .unreachable: .byKeys
+    default: .full
+    }
+  }
 }
 
 extension CGAffineTransform {

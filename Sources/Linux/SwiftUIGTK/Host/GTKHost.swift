@@ -13,6 +13,8 @@ package final class GTKHost: ViewHost {
   private var restructured: [Element] = []
   private var moved: Set<ObjectIdentifier> = []
   private var movedSurfaces: [Surface] = []
+  /// The surfaces in which something around other things looks different.
+  private var redrawn: [ObjectIdentifier: Surface] = [:]
 
   /// What assistive technology is told.
   let report = AccessibilityReport()
@@ -120,6 +122,7 @@ package final class GTKHost: ViewHost {
     restructured = []
     moved = []
     movedSurfaces = []
+    redrawn = [:]
   }
 
   package func makePeer(for element: Element) -> (any Peer)? {
@@ -145,12 +148,19 @@ package final class GTKHost: ViewHost {
 
   package func displayChanged(_ element: Element) {
     report.markChanged(element)
-    surface(holding: element)?.canvas.invalidateDrawing()
+    guard let surface = surface(holding: element) else { return }
+    surface.canvas.invalidateDrawing()
+    // Widgets inside may have to be turned with it, or kept from pointers.
+    guard !element.children.isEmpty else { return }
+    surface.canvas.invalidateLayout()
+    redrawn[ObjectIdentifier(surface)] = surface
   }
 
   package func commit() {
     if let rootElement { report.update(rootElement) }
     if !restructured.isEmpty { keepingFocus { restructure() } }
+    for surface in redrawn.values { surface.updateReach() }
+    redrawn = [:]
     for surface in movedSurfaces {
       surface.canvas.invalidateLayout()
       surface.canvas.invalidateDrawing()

@@ -15,10 +15,18 @@ package protocol DrawnContent: ElementContent {
   func draw(_ element: Element, size: CGSize, on snapshot: Snapshot, _ inside: (Snapshot) -> Void)
   /// How what is inside is moved, turned or scaled when it is drawn, around the element's corner.
   func transform(size: CGSize) -> [TransformStep]
+  /// How the widgets inside can be used.
+  var reach: Reach { get }
+}
+
+/// How widgets can be used, the more the greater.
+package enum Reach: Comparable, Sendable {
+  case none, byKeys, full
 }
 
 extension DrawnContent {
   package func transform(size: CGSize) -> [TransformStep] { [] }
+  package var reach: Reach { .full }
 }
 
 /// What the GTK host keeps for an element: a widget.

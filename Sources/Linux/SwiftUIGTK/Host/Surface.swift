@@ -38,7 +38,10 @@ package final class Surface {
     needsChildren = false
     guard let element else { return }
     var widgets: [WidgetPointer] = []
-    visitPeers(inside: element, steps: []) { peer, _, _ in widgets.append(peer.widget) }
+    visitPeers(inside: element, Way().into(element)) { peer, _, way in
+      widgets.append(peer.widget)
+      restrict(peer.widget, to: way.reach)
+    }
     for widget in widgets { leaveOtherParent(widget) }
     canvas.setChildren(widgets)
     canvas.invalidateLayout()
@@ -53,24 +56,54 @@ package final class Surface {
 
   private func placeChildren() {
     guard let element else { return }
-    let own = (element.content as? any DrawnContent)?.transform(size: element.frame.size) ?? []
-    visitPeers(inside: element, steps: own) { peer, child, steps in
-      canvas.place(peer.widget, size: child.frame.size, onPixels(steps))
+    visitPeers(inside: element, Way().into(element)) { peer, child, way in
+      canvas.place(peer.widget, size: child.frame.size, onPixels(way.steps))
       peer.placed(size: child.frame.size)
     }
   }
 
+  /// Keeps pointers and the focus from widgets in what is hidden, or no longer.
+  ///
+  /// Not while places are given: GTK would take that of the widget away again.
+  package func updateReach() {
+    guard let element else { return }
+    visitPeers(inside: element, Way().into(element)) { peer, _, way in restrict(peer.widget, to: way.reach) }
+  }
+
+  /// What others keep from a widget stays as it is: only here pointers are kept from one.
+  private func restrict(_ widget: WidgetPointer, to reach: Reach) {
+    guard reach < .full || gtk_widget_get_can_target(widget) == 0 else { return }
+    gtk_widget_set_can_target(widget, reach == .full ? 1 : 0)
+    gtk_widget_set_can_focus(widget, reach == .none ? 0 : 1)
+  }
+
+  /// The way from the surface's corner to what is inside an element, and what lies on it.
+  private struct Way {
+    var steps: [TransformStep] = []
+    var reach = Reach.full
+
+    /// The way to an element from that of the elements beside it.
+    @MainActor
+    func to(_ element: Element) -> Way {
+      Way(steps: steps.adding(element.frame.origin), reach: reach)
+    }
+
+    /// The way on to what is inside the element that it leads to.
+    @MainActor
+    func into(_ element: Element) -> Way {
+      guard let content = element.content as? any DrawnContent else { return self }
+      return Way(steps: steps + content.transform(size: element.frame.size), reach: min(reach, content.reach))
+    }
+  }
+
   /// Visits the outermost elements with widgets, with the way from the surface's corner to theirs.
-  private func visitPeers(
-    inside element: Element, steps: [TransformStep], _ visit: (any GTKPeer, Element, [TransformStep]) -> Void
-  ) {
+  private func visitPeers(inside element: Element, _ way: Way, _ visit: (any GTKPeer, Element, Way) -> Void) {
     for child in element.childrenFromBackToFront {
-      let way = steps.adding(child.frame.origin)
+      let wayThere = way.to(child)
       if let peer = child.peer as? any GTKPeer {
-        visit(peer, child, way)
+        visit(peer, child, wayThere)
       } else {
-        let own = (child.content as? any DrawnContent)?.transform(size: child.frame.size) ?? []
-        visitPeers(inside: child, steps: way + own, visit)
+        visitPeers(inside: child, wayThere.into(child), visit)
       }
     }
   }

@@ -38,6 +38,9 @@ final class GroupPeer: GTKPeer {
 
   func update(from old: any ElementContent) {
     canvas.invalidateDrawing()
+    // What is drawn may turn the widgets inside, or keep them from pointers.
+    canvas.invalidateLayout()
+    surface?.updateReach()
     canvas.describe(element)
   }
 

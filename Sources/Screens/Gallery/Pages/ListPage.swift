@@ -14,6 +14,11 @@ struct ListPage: View {
         .onMove { fruits.move(fromOffsets: $0, toOffset: $1) }
         Button("Add a cherry") { fruits.append("Cherry \(fruits.count)") }
       }
+      Section(header: Text("Departments")) {
+        OutlineGroup(Department.all, children: \.inside) { department in
+          Label(department.id, systemImage: department.inside == nil ? "tag" : "folder")
+        }
+      }
       Section(header: Text("Many")) {
         ForEach(0..<1000) { number in
           VStack(alignment: .leading) {
@@ -26,4 +31,21 @@ struct ListPage: View {
     }
     .listStyle(InsetGroupedListStyle())
   }
+}
+
+/// A department of a shop.
+private struct Department: Identifiable {
+  let id: String
+  /// The departments inside; `nil` where goods lie.
+  var inside: [Department]?
+
+  static let all = [
+    Department(
+      id: "Home",
+      inside: [
+        Department(id: "Garden", inside: [Department(id: "Benches"), Department(id: "Lanterns")]),
+        Department(id: "Kitchen", inside: []),
+      ]),
+    Department(id: "Vouchers"),
+  ]
 }

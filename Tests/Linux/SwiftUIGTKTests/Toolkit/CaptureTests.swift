@@ -23,6 +23,19 @@ final class CaptureTests: ToolkitTestCase {
     }
   }
 
+  func testAPictureHoldsTheBorderOfTheWidget() throws {
+    try MainActor.assumeIsolated {
+      let frame = try XCTUnwrap(gtk_frame_new("shown"))
+      let window = TestWindow(frame)
+      var bounds = graphene_rect_t()
+      XCTAssertNotEqual(gtk_widget_compute_bounds(frame, frame, &bounds), 0)
+      XCTAssertGreaterThan(bounds.size.width, Float(gtk_widget_get_width(frame)), "there is a border")
+      let capture = try XCTUnwrap(Capture(of: frame))
+      XCTAssertEqual([Float(capture.width), Float(capture.height)], [bounds.size.width, bounds.size.height])
+      window.close()
+    }
+  }
+
   func testAPNGCanBeReadAgain() throws {
     try MainActor.assumeIsolated {
       let label = try XCTUnwrap(gtk_label_new("shown"))

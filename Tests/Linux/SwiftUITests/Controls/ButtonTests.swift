@@ -12,6 +12,20 @@ final class ButtonTests: XCTestCase {
     }
   }
 
+  func testTheAccentColourIsThatOfTheLabelUnlessThatHasItsOwn() {
+    MainActor.assumeIsolated {
+      let screen = Screen {
+        Button("Accent") {}.accentColor(.purple)
+        Button("Own") {}.foregroundColor(.red).accentColor(.purple)
+        Button("Plain") {}
+      }
+      @MainActor func color(_ label: String) -> Color? { screen.content(TextContent.self, label)?.color }
+      XCTAssertEqual(color("Accent"), .purple)
+      XCTAssertEqual(color("Own"), .red)
+      XCTAssertNil(color("Plain"))
+    }
+  }
+
   func testTheLookFollowsThePlace() {
     MainActor.assumeIsolated {
       for (place, look) in [(ControlPlace.window, ButtonLook.regular), (.bar, .flat), (.row, .text)] {

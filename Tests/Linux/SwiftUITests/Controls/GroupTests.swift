@@ -29,6 +29,26 @@ final class GroupTests: XCTestCase {
     }
   }
 
+  func testInAListEachLinkInsideAGroupIsARowThatOpensItsPage() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen {
+        NavigationView {
+          List {
+            DisclosureGroup("Details", isExpanded: .constant(true)) {
+              NavigationLink("Oak", destination: Text("About oak"))
+              NavigationLink("Ash", destination: Text("About ash"))
+            }
+          }
+        }
+      }
+      let row = try XCTUnwrap(screen.content(ListRowContent.self, "Ash"))
+      XCTAssertTrue(row.showsDisclosure)
+      XCTAssertEqual(row.separatorInset, 32)
+      try screen.tap("Ash")
+      XCTAssertTrue(screen.has("About ash"))
+    }
+  }
+
   func testABoxHasItsLabelAndItsContent() {
     MainActor.assumeIsolated {
       let screen = Screen { GroupBox(label: Text("Total")) { Text("12") } }

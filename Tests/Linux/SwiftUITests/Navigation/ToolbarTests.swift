@@ -26,6 +26,19 @@ private struct CountingPage: View {
 }
 
 final class ToolbarTests: XCTestCase {
+  func testLettersInBarsGrowOnlyAsFarAsThereIsRoom() throws {
+    try MainActor.assumeIsolated {
+      var environment = EnvironmentValues()
+      environment.sizeCategory = .accessibilityExtraExtraExtraLarge
+      let screen = Screen(environment: environment) { CountingPage() }
+      let item = try XCTUnwrap(screen.content(TextContent.self, "Count 0"))
+      XCTAssertEqual(item.sizeCategory, .extraExtraExtraLarge)
+      XCTAssertEqual(item.lineLimit, 1)
+      let text = try XCTUnwrap(screen.content(TextContent.self, "Hide"))
+      XCTAssertEqual(text.sizeCategory, .accessibilityExtraExtraExtraLarge)
+    }
+  }
+
   func testItemsGoWhereTheirPurposeBelongs() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 400, height: 600)) {

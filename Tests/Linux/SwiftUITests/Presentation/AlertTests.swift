@@ -90,6 +90,21 @@ final class AlertTests: XCTestCase {
     }
   }
 
+  func testLargeLettersPutTwoAnswersBelowEachOther() {
+    MainActor.assumeIsolated {
+      let question = Question()
+      question.isAsked = true
+      var environment = EnvironmentValues()
+      environment.sizeCategory = .accessibilityLarge
+      let screen = Screen(environment: environment) { QuestionPage(question: question) }
+      let buttons = screen.elements.filter { $0.content is ButtonContent }
+      XCTAssertEqual(buttons.count, 2)
+      XCTAssertEqual(Set(buttons.map(\.frameInWindow.minX)).count, 1)
+      XCTAssertLessThan(buttons[0].frameInWindow.maxY, buttons[1].frameInWindow.minY)
+      XCTAssertTrue(screen.find(ButtonContent.self, "Cancel") === buttons.last)
+    }
+  }
+
   func testAnActionSheetStandsAtTheBottomWithTheWayOutApart() {
     MainActor.assumeIsolated {
       let question = Question()

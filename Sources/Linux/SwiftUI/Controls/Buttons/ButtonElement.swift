@@ -48,6 +48,7 @@ extension ButtonElement: ElementView {
     switch look(in: environment) {
     case .regular:
       if inside.font == nil { inside.font = .body.bold() }
+      if environment.buttonEmphasis == .none { inside.tint(environment.accentColor) }
     case .flat:
       if inside.font == nil { inside.font = .body.bold() }
       inside.tint(environment.buttonEmphasis.color(accent: environment.accentColor))

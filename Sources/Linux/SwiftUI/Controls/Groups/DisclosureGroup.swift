@@ -3,6 +3,7 @@
 nonisolated public struct DisclosureGroup<Label, Content> where Label: View, Content: View {
   @State private var isOpen = false
   @Environment(\.controlPlace) private var place
+  @Environment(\.listRowIndent) private var indent
   let isExpanded: Binding<Bool>?
   let label: Label
   let content: () -> Content
@@ -32,7 +33,7 @@ extension DisclosureGroup: View {
     let isExpanded = isExpanded ?? $isOpen
     if place == .row {
       DisclosureLabel(isExpanded: isExpanded, label: label)
-      if isExpanded.wrappedValue { content().padding(.leading, 16) }
+      if isExpanded.wrappedValue { content().environment(\.listRowIndent, indent + 16) }
     } else {
       VStack(alignment: .leading) {
         DisclosureLabel(isExpanded: isExpanded, label: label)

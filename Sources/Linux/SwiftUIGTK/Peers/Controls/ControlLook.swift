@@ -23,6 +23,7 @@ enum ControlLook {
     }
     .\(bare):disabled { color: inherit; }
     .\(dimming):active { opacity: 0.4; }
+    progressbar.horizontal > trough { min-width: 0; }
     .\(edgeless), .\(edgeless):focus-within {
       background: none; box-shadow: none; border: none; outline: none; padding: 0; min-height: 0;
     }
@@ -59,6 +60,17 @@ extension WidgetPointer {
       gtk_widget_add_css_class(self, name)
     } else {
       gtk_widget_remove_css_class(self, name)
+    }
+  }
+
+  /// Sets where lines begin in the widget and its parts, which do not take it from each other.
+  @MainActor
+  func setDirection(_ direction: GtkTextDirection) {
+    gtk_widget_set_direction(self, direction)
+    var next = gtk_widget_get_first_child(self)
+    while let part = next {
+      part.setDirection(direction)
+      next = gtk_widget_get_next_sibling(part)
     }
   }
 

@@ -25,12 +25,16 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
   /// Whether the control becomes as wide as it may.
   var fillsWidth: Bool { false }
 
+  /// How wide a control that fills its width would like to be; `nil` is as GTK says.
+  var idealWidth: CGFloat? { nil }
+
   /// Brings the widget up to date; there is no content before the first one.
   func show(after old: Content?) {}
 
   /// Shows the first content; called by subclasses once they are made.
   final func start() {
     show(after: nil)
+    directionChanged()
     describe()
   }
 
@@ -49,6 +53,10 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
 
   final func accessibilityChanged() { describe() }
 
+  func directionChanged() {
+    widget.setDirection(element.isRightToLeft ? GTK_TEXT_DIR_RTL : GTK_TEXT_DIR_LTR)
+  }
+
   func placed(size: CGSize) {}
 
   func remove() {}
@@ -62,7 +70,8 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
   final func measure(_ proposal: ProposedSize) -> CGSize {
     let (minimum, ideal) = naturalSize
     guard fillsWidth else { return ideal }
-    return CGSize(width: max(minimum.width, proposal.width ?? ideal.width), height: ideal.height)
+    return CGSize(
+      width: max(minimum.width, proposal.width ?? idealWidth ?? ideal.width), height: ideal.height)
   }
 
   private var naturalSize: (minimum: CGSize, ideal: CGSize) {

@@ -92,6 +92,7 @@ final class SegmentedPeer: ControlPeer<PickerContent> {
       }
       return (button, toggled)
     }
+    directionChanged()
     // The look of the layout's own row: GTK must not ask for more than it was given.
     gtk_widget_set_hexpand_set(widget, 1)
   }

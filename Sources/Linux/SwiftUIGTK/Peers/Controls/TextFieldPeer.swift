@@ -29,6 +29,8 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
 
   override var fillsWidth: Bool { true }
   private var editable: OpaquePointer { reference.opaque }
+  /// The `GtkText` inside.
+  private var letters: OpaquePointer { gtk_editable_get_delegate(editable) }
   private var entry: UnsafeMutablePointer<GtkEntry> { widget.cast() }
 
   private var shownText: String { gtk_editable_get_text(editable).map { String(cString: $0) } ?? "" }
@@ -51,6 +53,7 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
 
   private func textChanged() {
     let text = shownText
+    showAlignment()
     guard text != content.text else { return }
     content.changed(text)
     // The binding may have made another text of it, or have kept its own.
@@ -77,6 +80,7 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
 
   /// Writes the text of the binding unless it is there already; the cursor stays where it is as far as it can.
   private func showText() {
+    defer { showAlignment() }
     guard shownText != content.text else { return }
     let position = gtk_editable_get_position(editable)
     let isAtEnd = position == Int32(clamping: shownText.unicodeScalars.count)
@@ -85,15 +89,33 @@ final class TextFieldPeer: ControlPeer<TextFieldContent> {
     gtk_editable_set_position(editable, isAtEnd ? length : min(position, length))
   }
 
-  private func showLook() {
-    let look = content.look
+  override func directionChanged() {
+    super.directionChanged()
+    // The letters inside keep to one side by their alignment alone.
+    WidgetPointer(letters).setDirection(GTK_TEXT_DIR_LTR)
+  }
+
+  private func showAlignment() {
     let alignment: Float =
-      switch look.alignment {
+      switch content.look.alignment {
       case .leading: 0
       case .center: 0.5
       case .trailing: 1
       }
-    gtk_editable_set_alignment(editable, look.isRightToLeft ? 1 - alignment : alignment)
+    // GTK turns the alignment around for letters that are read from the right.
+    gtk_editable_set_alignment(
+      editable, content.look.isRightToLeft != isReadFromTheRight ? 1 - alignment : alignment)
+  }
+
+  /// Whether the letters are those of a language that is read from the right.
+  private var isReadFromTheRight: Bool {
+    guard let layout = gtk_widget_create_pango_layout(WidgetPointer(letters), shownText) else { return false }
+    defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    return pango_layout_get_direction(layout, 0) == PANGO_DIRECTION_RTL
+  }
+
+  private func showLook() {
+    let look = content.look
     let attributes = pango_attr_list_new()
     defer { pango_attr_list_unref(attributes) }
     // An attribute without an end holds for everything that is typed.
@@ -120,17 +142,11 @@ extension TextFieldLook {
   /// The look of all that is typed, as new attributes; none for body text in the theme's colour.
   @MainActor
   func attributes(in host: GTKHost) -> [UnsafeMutablePointer<PangoAttribute>] {
-    var all: [UnsafeMutablePointer<PangoAttribute>?] = []
-    let resolved = font.resolved(
-      sizeCategory: sizeCategory, legibilityWeight: legibilityWeight, baseSize: host.baseFontSize)
-    all.append(pango_attr_size_new_absolute(Double(resolved.size).pango))
-    all.append(pango_attr_weight_new(PangoWeight(rawValue: numericCast(resolved.weight))))
-    if let color {
-      let rgba = host.resolve(color, in: colorScheme)
-      func part(_ value: Double) -> UInt16 { UInt16(min(1, max(0, value)) * 65535) }
-      all.append(pango_attr_foreground_new(part(rgba.red), part(rgba.green), part(rgba.blue)))
-    }
-    return all.compactMap { $0 }
+    var style = TextStyle(
+      font.resolved(
+        sizeCategory: sizeCategory, legibilityWeight: legibilityWeight, baseSize: host.baseFontSize))
+    style.color = color.map { host.resolve($0, in: colorScheme) }
+    return style.attributes.compactMap { $0 }
   }
 }
 

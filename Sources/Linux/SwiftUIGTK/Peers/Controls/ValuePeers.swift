@@ -94,6 +94,7 @@ final class ProgressPeer: ControlPeer<ProgressContent> {
   }
 
   override var fillsWidth: Bool { isBar }
+  override var idealWidth: CGFloat? { isBar ? 150 : nil }
 
   override func show(after old: ProgressContent?) {
     setTint(content.tint, in: content.colorScheme)

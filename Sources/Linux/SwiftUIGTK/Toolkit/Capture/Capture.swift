@@ -11,11 +11,13 @@ package struct Capture {
 
   /// - Returns: `nil` for a widget that is not yet drawn in a window.
   package init?(of widget: WidgetPointer) {
-    let width = gtk_widget_get_width(widget)
-    let height = gtk_widget_get_height(widget)
+    let paintable = GObjectReference(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget)))
+    // The widget's own width and height are without its border, which a window without a compositor has.
+    let width = gdk_paintable_get_intrinsic_width(paintable.opaque)
+    let height = gdk_paintable_get_intrinsic_height(paintable.opaque)
     guard width > 0, height > 0, let native = gtk_widget_get_native(widget),
       let renderer = gtk_native_get_renderer(native),
-      let texture = Self.render(widget, width, height, renderer)
+      let texture = Self.render(paintable, width, height, renderer)
     else { return nil }
     self.texture = texture
     self.width = Int(width)
@@ -26,9 +28,8 @@ package struct Capture {
   }
 
   private static func render(
-    _ widget: WidgetPointer, _ width: Int32, _ height: Int32, _ renderer: OpaquePointer
+    _ paintable: GObjectReference, _ width: Int32, _ height: Int32, _ renderer: OpaquePointer
   ) -> GObjectReference? {
-    let paintable = GObjectReference(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget)))
     let whole = CGRect(x: 0, y: 0, width: Int(width), height: Int(height))
     var texture: GObjectReference?
     Snapshot.withNode({ snapshot in

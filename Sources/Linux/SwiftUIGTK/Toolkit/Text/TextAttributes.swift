@@ -43,7 +43,7 @@ extension TextRun.Object {
 
 extension TextStyle {
   /// New attributes, which the caller owns.
-  fileprivate var attributes: [UnsafeMutablePointer<PangoAttribute>?] {
+  var attributes: [UnsafeMutablePointer<PangoAttribute>?] {
     // A word that is longer than a line is broken without a mark, as no one has put one there.
     var all: [UnsafeMutablePointer<PangoAttribute>?] = [pango_attr_insert_hyphens_new(0)]
     if let family { all.append(pango_attr_family_new(family.pangoName)) }
