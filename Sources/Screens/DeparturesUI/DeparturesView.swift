@@ -11,6 +11,7 @@ public struct DeparturesView: View {
   @SceneStorage("departures.hasStarted") private var hasStarted = false
   @SceneStorage("departures.trip") private var trip = ""
   @SceneStorage("departures.showsResults") private var showsResults = false
+  @SceneStorage("departures.departure") private var chosen = ""
 
   /// The screens over the services at a source.
   public init(services: ShopServices) {
@@ -42,6 +43,9 @@ public struct DeparturesView: View {
       form.restored(trip, isShowingResults: hasStarted && showsResults)
     }
     .onChange(of: form.query.text) { trip = $0 }
-    .onChange(of: form.isShowingResults) { showsResults = $0 }
+    .onChange(of: form.isShowingResults) {
+      showsResults = $0
+      if !$0 { chosen = "" }
+    }
   }
 }

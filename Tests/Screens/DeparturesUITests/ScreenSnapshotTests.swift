@@ -1,0 +1,104 @@
+import Departures
+import SwiftUI
+import SwiftUITesting
+import XCTest
+
+@testable import DeparturesUI
+
+/// What every screen says, and where it stands on narrow and wide windows and in the largest text.
+final class ScreenSnapshotTests: XCTestCase {
+  func testWelcome() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen.departures(Desk().service)
+      try screen.matchSnapshot(named: "welcome", .onlyUnits)
+    }
+  }
+
+  func testForm() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen.departures(Desk().service)
+      try screen.tap("Choose another trip")
+      try screen.matchSnapshot(named: "form", .onlyUnits)
+    }
+  }
+
+  func testResultsWhilePolling() throws {
+    try MainActor.assumeIsolated {
+      let desk = Desk()
+      let screen = Screen.departures(desk.service)
+      try screen.findBus()
+      desk.reply(try Timetable.first())
+      try screen.wait(for: "night")
+      try screen.matchSnapshot(named: "results-polling", .onlyUnits)
+    }
+  }
+
+  func testResultsAndDetailSideBySide() throws {
+    try MainActor.assumeIsolated {
+      let screen = try found(size: CGSize(width: 1024, height: 768))
+      try screen.tap("noon")
+      try screen.matchSnapshot(named: "wide", .onlyUnits)
+    }
+  }
+
+  func testDetail() throws {
+    try MainActor.assumeIsolated {
+      let screen = try found()
+      try screen.tap("noon")
+      try screen.matchSnapshot(named: "detail", .onlyUnits)
+    }
+  }
+
+  func testFilters() throws {
+    try MainActor.assumeIsolated {
+      let screen = try found()
+      try screen.tap("filter")
+      try screen.matchSnapshot(named: "filters", .onlyUnits)
+    }
+  }
+
+  func testNothingIsWiderThanTheScreenInTheLargestText() throws {
+    try MainActor.assumeIsolated {
+      let screen = try found()
+      try screen.changeEnvironment { $0.sizeCategory = .accessibilityExtraExtraExtraLarge }
+      try assertFits(screen)
+      let row = try screen.get("noon").frameInWindow
+      XCTAssertGreaterThan(row.height, 150, "The row does not stack its parts")
+      try screen.tap("noon")
+      try assertFits(screen)
+    }
+  }
+
+  func testTheWelcomeFitsInTheLargestTextAndOnItsSide() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen.departures(Desk().service)
+      try screen.changeEnvironment { $0.sizeCategory = .accessibilityExtraExtraExtraLarge }
+      try assertFits(screen)
+      try screen.rotate()
+      try assertFits(screen)
+      let button = try screen.get("find-bus").frameInWindow
+      XCTAssertLessThanOrEqual(button.maxY, 390)
+      XCTAssertGreaterThan(button.minX, 844 / 2)
+    }
+  }
+
+  /// No text reaches out of the window to the sides.
+  @MainActor private func assertFits(_ screen: Screen, line: UInt = #line) throws {
+    let width = screen.tree.size.width
+    for element in screen.elements where element.isSeen && element.content is TextContent {
+      let frame = element.frameInWindow
+      XCTAssertTrue(
+        frame.minX >= 0 && frame.maxX <= width, "\(element.summary) reaches to \(frame)", line: line)
+    }
+  }
+
+  @MainActor private func found(size: CGSize = CGSize(width: 390, height: 844)) throws -> Screen {
+    let desk = Desk()
+    let screen = Screen.departures(desk.service, size: size)
+    try screen.findBus()
+    desk.reply(try Timetable.first())
+    desk.reply(try Timetable.last())
+    try screen.wait(for: "noon")
+    return screen
+  }
+}

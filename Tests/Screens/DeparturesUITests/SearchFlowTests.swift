@@ -1,0 +1,109 @@
+import Departures
+import SwiftUITesting
+import XCTest
+
+@testable import DeparturesUI
+
+/// From the welcome to the results and a departure, as a traveller goes.
+final class SearchFlowTests: XCTestCase {
+  func testTheWelcomeOpensTheSearchForTheFestival() throws {
+    try MainActor.assumeIsolated {
+      let desk = Desk()
+      let screen = Screen.departures(desk.service)
+      XCTAssertTrue(screen.shows("New York → Montréal", "Friday, July 29, 2016", "1 passenger, USD"))
+      XCTAssertEqual(desk.queries, [])
+      try screen.findBus()
+      try screen.wait(until: { desk.queries == [DepartureQuery()] })
+      XCTAssertTrue(screen.has("Asking the bus companies…"))
+    }
+  }
+
+  func testTheFirstRowsComeWithTheFirstReplyAndOthersArePutBetween() throws {
+    try MainActor.assumeIsolated {
+      let desk = Desk()
+      let screen = Screen.departures(desk.service)
+      try screen.findBus()
+      desk.reply(try Timetable.first())
+      try screen.wait(for: "morning")
+      XCTAssertEqual(desk.polledIndexes, [2])
+      XCTAssertTrue(screen.has("Search under way"))
+      XCTAssertTrue(screen.shows("2 departures", "Friday, July 29, 2016"))
+      XCTAssertEqual(screen.rows("morning", "noon", "night"), ["morning", "night"])
+      desk.reply(try Timetable.last())
+      try screen.wait(for: "noon")
+      XCTAssertTrue(screen.has(.text("3 departures")))
+      XCTAssertFalse(screen.has("Search under way"))
+      XCTAssertEqual(screen.rows("morning", "noon", "night"), ["morning", "noon", "night"])
+      XCTAssertTrue(
+        screen.unit("night")?.label?.contains("next day") == true, screen.unit("night")?.label ?? "none")
+    }
+  }
+
+  func testADepartureOpensAndLeadsBack() throws {
+    try MainActor.assumeIsolated {
+      let screen = try found()
+      try screen.tap("noon")
+      XCTAssertTrue(
+        screen.shows("Leaves from", "Port Authority", "625 8th Ave", "Stops", "Albany", "Change here"))
+      XCTAssertTrue(screen.shows("On board", "Wi-Fi", "Luggage", "1 checked bag included of up to 25 kg"))
+      try screen.goBack()
+      XCTAssertEqual(screen.rows("morning", "noon", "night"), ["morning", "noon", "night"])
+    }
+  }
+
+  func testLeavingTheResultsAsksNoMore() throws {
+    try MainActor.assumeIsolated {
+      let desk = Desk()
+      let screen = Screen.departures(desk.service)
+      try screen.findBus()
+      desk.reply(try Timetable.first())
+      try screen.wait(until: { desk.polledIndexes == [2] })
+      try screen.goBack()
+      XCTAssertTrue(screen.has("Show departures"))
+      desk.reply(try Timetable.last())
+      try screen.settle()
+      XCTAssertEqual(desk.polledIndexes, [2])
+    }
+  }
+
+  func testADepartureInFrontDoesNotEndTheSearch() throws {
+    try MainActor.assumeIsolated {
+      let desk = Desk()
+      let screen = Screen.departures(desk.service)
+      try screen.findBus()
+      desk.reply(try Timetable.first())
+      try screen.wait(for: "morning")
+      try screen.tap("morning")
+      desk.reply(try Timetable.last())
+      try screen.goBack()
+      try screen.wait(for: "noon")
+    }
+  }
+
+  func testOnAWideWindowTheDepartureStandsBesideTheListAndStaysWhenItGetsNarrow() throws {
+    try MainActor.assumeIsolated {
+      let screen = try found(size: CGSize(width: 1024, height: 768))
+      try screen.tap("noon")
+      let row = try screen.get("noon").frameInWindow
+      XCTAssertGreaterThan(try screen.get(.text("Albany")).frameInWindow.minX, row.maxX)
+      try screen.resize(to: CGSize(width: 390, height: 844), steps: 3)
+      XCTAssertTrue(screen.has(.text("Albany")))
+      XCTAssertFalse(screen.has("night"))
+      try screen.resize(to: CGSize(width: 1024, height: 768), steps: 3)
+      XCTAssertTrue(screen.has(.text("Albany")))
+      try screen.tap("night")
+      XCTAssertFalse(screen.has(.text("Albany")))
+      XCTAssertTrue(screen.has(.text("02:55 +1")) || screen.has(.text("2:55 AM +1")), screen.text)
+    }
+  }
+
+  @MainActor private func found(size: CGSize = CGSize(width: 390, height: 844)) throws -> Screen {
+    let desk = Desk()
+    let screen = Screen.departures(desk.service, size: size)
+    try screen.findBus()
+    desk.reply(try Timetable.first())
+    desk.reply(try Timetable.last())
+    try screen.wait(for: "noon")
+    return screen
+  }
+}
