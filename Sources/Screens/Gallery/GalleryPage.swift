@@ -62,7 +62,7 @@ public enum GalleryPage: String, CaseIterable, Identifiable {
     case .presentations: "rectangle.stack"
     case .toolbar: "wrench"
     case .gestures: "pencil"
-    case .state: "cpu"
+    case .state: "arrow.clockwise"
     case .localisation: "globe"
     }
   }

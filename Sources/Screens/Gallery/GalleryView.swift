@@ -12,19 +12,23 @@ public struct GalleryView: View {
   /// The list of pages, and the open one.
   public var body: some View {
     NavigationView {
-      List {
-        ForEach(GalleryPage.Theme.allCases) { theme in
-          Section(header: Text(theme.title)) {
-            ForEach(theme.pages) { page in
-              NavigationLink(destination: page.view, tag: page, selection: $page) {
-                Label(page.title, systemImage: page.symbol)
+      ScrollViewReader { list in
+        List {
+          ForEach(GalleryPage.Theme.allCases) { theme in
+            Section(header: Text(theme.title)) {
+              ForEach(theme.pages) { page in
+                NavigationLink(destination: page.view, tag: page, selection: $page) {
+                  Label(page.title, systemImage: page.symbol)
+                }
               }
             }
           }
         }
+        .listStyle(InsetGroupedListStyle())
+        .navigationTitle("Gallery")
+        // A link opens its page once its row is there.
+        .onAppear { page.map { list.scrollTo($0, anchor: .center) } }
       }
-      .listStyle(InsetGroupedListStyle())
-      .navigationTitle("Gallery")
       Text("Choose a page")
         .foregroundColor(.secondary)
     }

@@ -24,6 +24,17 @@ final class FirstSightTests: XCTestCase {
     }
   }
 
+  func testEachPageIsOpenedBesideTheList() throws {
+    try MainActor.assumeIsolated {
+      for page in GalleryPage.allCases {
+        let screen = Screen(size: CGSize(width: 1024, height: 600)) { GalleryView(page: page) }
+        try screen.settle()
+        XCTAssertEqual(screen.openTitle, page.title)
+        try screen.close()
+      }
+    }
+  }
+
   func testEachPageIsOpenedFromTheListAndLeft() throws {
     try MainActor.assumeIsolated {
       let screen = try Screen.gallery()

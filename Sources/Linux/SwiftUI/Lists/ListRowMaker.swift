@@ -22,6 +22,8 @@ final class ListRowMaker {
   private static let editingWidth: CGFloat = 34
   /// What is between sections without a header, in points.
   private static let gap: CGFloat = 35
+  /// What is below the last section, in points.
+  private static let end: CGFloat = 16
 
   init(node: Node) {
     self.node = node
@@ -31,7 +33,7 @@ final class ListRowMaker {
 
   // MARK: Gaps
 
-  /// Adds space before the sections of a grouped list that have no header.
+  /// Adds space before the sections of a grouped list that have no header, and below the last one.
   func addGaps(_ parts: [LineGroupsBuilder.Part]) -> [LineGroupsBuilder.Part] {
     guard look.isGrouped else {
       gaps = [:]
@@ -44,18 +46,22 @@ final class ListRowMaker {
       let header = LineGroup.Key(section: part.key.section, part: .header, number: part.key.number)
       if part.key.part == .rows, result.last?.key != header || result.last?.sources.isEmpty == true {
         if result.last?.key == header { result.removeLast() }
-        let gap = old[header] ?? makeGap()
+        let gap = old[header] ?? makeGap(of: Self.gap)
         gaps[header] = gap
         result.append(LineGroupsBuilder.Part(key: header, sources: [.element(gap)]))
       }
       result.append(part)
     }
+    let end = LineGroup.Key(section: nil, part: .footer, number: 0)
+    let gap = old[end] ?? makeGap(of: Self.end)
+    gaps[end] = gap
+    result.append(LineGroupsBuilder.Part(key: end, sources: [.element(gap)]))
     return result
   }
 
-  private func makeGap() -> Element {
+  private func makeGap(of height: CGFloat) -> Element {
     let element = Element(node: node)
-    element.arrange(by: ListRowLayout(insets: EdgeInsets(), minHeight: Self.gap))
+    element.arrange(by: ListRowLayout(insets: EdgeInsets(), minHeight: height))
     return element
   }
 
@@ -155,14 +161,15 @@ final class ListRowMaker {
   private func addPress(to content: inout ListRowContent, _ row: Row, _ context: ListRowContext?) {
     let value = row.inner.traits[TagTrait.self] ?? row.entry.dataID
     if let selection, let value, selection.accepts(value) {
+      content.isSelectable = true
       content.isSelected = selection.contains(value)
       nonisolated(unsafe) let value = value
       content.press = Action { [weak self] in self?.selection?.select(value) }
     }
-    if let context, let primary = context.primary {
-      content.showsDisclosure = primary.showsDisclosure
-      content.press = Action { context.primary?.action() }
-    }
+    guard let context else { return }
+    content.showsDisclosure = context.showsDisclosure
+    if context.isCurrent { content.isSelected = true }
+    if context.isPressable { content.press = Action { context.press() } }
   }
 
   private func addEditing(to content: inout ListRowContent, _ row: Row) {

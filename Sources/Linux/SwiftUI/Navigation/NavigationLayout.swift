@@ -39,6 +39,9 @@ struct PageLayout: LayoutRule {
   /// How many bars come before the content: the bar, and a large title.
   let barsAbove: Int
 
+  /// The space beside a large title, in points.
+  static let titleMargin: CGFloat = 16
+
   func arrange(_ element: Element, in proposal: ProposedSize) -> Arrangement {
     let size = proposal.replacingUnspecified(by: NavigationLayout.idealSize)
     let children = element.children
@@ -59,9 +62,9 @@ struct PageLayout: LayoutRule {
     ProposedSize(width: max(0, size.width - 2 * margin(of: index)), height: height)
   }
 
-  /// A large title comes after the bar; it is the only part with a margin, in points.
+  /// A large title comes after the bar; it is the only part with a margin.
   private func margin(of index: Int) -> CGFloat {
-    index == 1 && barsAbove == 2 ? 16 : 0
+    index == 1 && barsAbove == 2 ? Self.titleMargin : 0
   }
 
   func guide(_ key: AlignmentKey, of element: Element, in arrangement: Arrangement) -> CGFloat? { nil }

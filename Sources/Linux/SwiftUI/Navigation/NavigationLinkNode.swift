@@ -10,7 +10,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
   NavigationLink<Label, Destination>
 >, PageLink
 {
-  var page: PageNode?
+  var page: PageNode? { didSet { showPlaceOfPage() } }
   private var isOn = false
   private var label: Child?
   private var row: (context: ListRowContext, token: ListRowContext.Token)?
@@ -18,11 +18,16 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
   override init(_ view: NavigationLink<Label, Destination>, in context: NodeContext) {
     super.init(view, in: context)
     if let listRow = environment.listRow {
-      let token = listRow.register(action: { [weak self] in self?.press() }, showsDisclosure: true)
-      row = (listRow, token)
+      row = (listRow, listRow.register(registration))
     }
     label = Child(labelView, id: 0, in: childContext)
     if isActive { navigation?.follow(self) }
+  }
+
+  private var registration: ListRowContext.Registration {
+    ListRowContext.Registration(showsDisclosure: true, isCurrent: page?.isBesideItsList ?? false) {
+      [weak self] in self?.press()
+    }
   }
 
   /// In a list it is the row that is pressed.
@@ -59,6 +64,10 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
   }
 
   // MARK: PageLink
+
+  func showPlaceOfPage() {
+    row.map { $0.context.update($0.token, registration) }
+  }
 
   var isActive: Bool { view.activation?.isActive() ?? isOn }
   var isDetailLink: Bool { view.isDetail }

@@ -7,10 +7,12 @@ final class PageChrome {
   private let trailing: Element
   private let back: Element
   private let inlineTitle: Element
-  private let largeTitle: Element
+  let largeTitle: Element
   private let bottom: Element
   /// The title as it is read.
   private(set) var title: String?
+  /// Where the large title is.
+  var largeTitlePlace = LargeTitlePlace.belowBar
   private var titleHasChanged = false
 
   init(of page: PageNode) {
@@ -64,24 +66,27 @@ final class PageChrome {
         press: Action { goBack() }))
     let hasLargeTitle = isLarge && title != nil && !remarks.isBarHidden
     show(remarks.title, isLarge: hasLargeTitle, in: environment)
+    let hasInlineTitle = title != nil && (!hasLargeTitle || largeTitlePlace == .scrolledAway)
 
     leading.adopt((hasBack ? [back] : []) + remarks.elements(in: .leading))
     let center = remarks.elements(in: .principal)
-    principal.adopt(center.isEmpty ? (title == nil || hasLargeTitle ? [] : [inlineTitle]) : center)
+    principal.adopt(center.isEmpty ? (hasInlineTitle ? [inlineTitle] : []) : center)
     trailing.adopt(remarks.elements(in: .trailing))
     let low = remarks.elements(in: .bottom)
     bottom.show(BottomBarContent())
     bottom.adopt(low)
-    let above = remarks.isBarHidden ? [] : hasLargeTitle ? [bar, largeTitle] : [bar]
+    let hasTitleBelowBar = hasLargeTitle && largeTitlePlace == .belowBar
+    let above = remarks.isBarHidden ? [] : hasTitleBelowBar ? [bar, largeTitle] : [bar]
     return (above, low.isEmpty ? [] : [bottom])
   }
 
   private func show(_ title: Text?, isLarge: Bool, in environment: EnvironmentValues) {
     guard let title else { return }
-    var inside = isLarge ? environment : environment.inBar
+    var inside = environment
     inside.lineLimit = 1
-    inside.font = isLarge ? .largeTitle.bold() : .headline
-    let element = isLarge ? largeTitle : inlineTitle
-    element.show(TextContent(title, in: inside))
+    inside.font = .largeTitle.bold()
+    if isLarge { largeTitle.show(TextContent(title, in: inside)) }
+    inside.font = .headline
+    inlineTitle.show(TextContent(title, in: inside.inBar))
   }
 }

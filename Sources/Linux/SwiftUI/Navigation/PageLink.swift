@@ -11,6 +11,8 @@ protocol PageLink: Node {
   var key: AnyHashable? { get }
   /// The page, while it is on the stack.
   var page: PageNode? { get set }
+  /// Says that the page moved to another column.
+  func showPlaceOfPage()
   /// Says that the page is gone.
   func deactivate()
 }

@@ -74,11 +74,12 @@ extension ViewNode {
 }
 
 extension EnvironmentValues {
-  /// The environment of what stands in a bar: one line, and no larger than the bar has room for.
+  /// The environment of what stands in a bar: one line, and no larger than usual, as its height does not
+  /// follow the size of text.
   var inBar: EnvironmentValues {
     var inside = self
     inside.lineLimit = 1
-    if sizeCategory > .extraExtraExtraLarge { inside.sizeCategory = .extraExtraExtraLarge }
+    if sizeCategory > .large { inside.sizeCategory = .large }
     return inside
   }
 }

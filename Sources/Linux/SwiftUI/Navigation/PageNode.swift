@@ -14,12 +14,14 @@ package final class PageNode: Node {
   let key: AnyHashable?
   private let isPushed: Bool
 
-  private lazy var chrome = PageChrome(of: self)
-  private lazy var pane = Element(node: self)
+  private(set) lazy var chrome = PageChrome(of: self)
+  private(set) lazy var pane = Element(node: self)
   private var content: Child?
   private var remarks = PageRemarks()
   private var hasColumns = false
   private var editMode = EditMode.inactive
+  /// What scrolls at the upper edge of the page and takes the large title along.
+  weak var scroll: ScrollState?
 
   init(
     _ view: any View, column: Column, link: (any PageLink)? = nil, origin: PageNode? = nil,
@@ -35,6 +37,11 @@ package final class PageNode: Node {
     pane.arrange(by: PaneLayout())
     content = Child(view, id: 0, in: contentContext())
     collectElements()
+    tree.readPositions(for: self) { [weak self] in self?.followScrolling() }
+  }
+
+  package override func willUnmount() {
+    tree.readPositions(for: self, nil)
   }
 
   var navigation: NavigationNode? { parent as? NavigationNode }
@@ -85,7 +92,11 @@ package final class PageNode: Node {
     guard self.hasColumns != hasColumns else { return }
     self.hasColumns = hasColumns
     inherit(environment)
+    link?.showPlaceOfPage()
   }
+
+  /// Whether the page is in the detail while the list that leads to it is in the column beside.
+  var isBesideItsList: Bool { hasColumns && column == .detail && origin?.column == .sidebar }
 
   // MARK: Remarks of the content
 
@@ -124,6 +135,9 @@ package final class PageNode: Node {
     case .automatic: navigation?.page(below: self)?.hasLargeTitle ?? true
     }
   }
+
+  /// Whether a large title is shown.
+  var showsLargeTitle: Bool { hasLargeTitle && remarks.title != nil && !remarks.isBarHidden }
 
   package override func refresh() {
     let below = navigation?.page(below: self)

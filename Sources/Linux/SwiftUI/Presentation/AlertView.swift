@@ -36,7 +36,7 @@ nonisolated struct ActionSheetView: View {
     VStack(spacing: 8) {
       PromptGroup {
         VStack(spacing: 0) {
-          PromptText(title: sheet.title, message: sheet.message)
+          PromptText(title: sheet.title, message: sheet.message, isQuiet: true)
           Divider()
           PromptButtons(buttons: sheet.buttons.filter { $0.role != .cancel }, axis: .vertical)
         }
@@ -52,12 +52,15 @@ nonisolated struct ActionSheetView: View {
 private struct PromptText: View {
   let title: Text
   let message: Text?
+  /// Whether the text is only the heading of the actions below.
+  var isQuiet = false
 
   var body: some View {
     VStack(spacing: 4) {
-      title.font(.headline)
-      message?.font(.subheadline)
+      title.font(isQuiet ? .footnote.bold() : .headline)
+      message?.font(isQuiet ? .footnote : .subheadline)
     }
+    .foregroundColor(isQuiet ? .secondary : nil)
     .environment(\.multilineTextAlignment, .center)
     .padding()
     .frame(maxWidth: .infinity)

@@ -15,6 +15,10 @@ package final class ScrollState {
   /// The axes along which the content scrolls.
   package internal(set) var axes: Axis.Set = .vertical
   package internal(set) var isRightToLeft = false
+  /// What stands above the content and scrolls with it: the large title of a page.
+  var header: Element? { didSet { if header !== oldValue { headerChanged?() } } }
+  /// Called when another header, or none, is to scroll with the content.
+  var headerChanged: (@MainActor () -> Void)?
   /// Called when the framework moved the content or learned another size; the argument says whether to move smoothly.
   package var changed: (@MainActor (_ isAnimated: Bool) -> Void)?
   /// Where a smooth move begins: the left top corner of what was seen before.

@@ -47,6 +47,8 @@ extension ScrollingView {
 final class ScrollNode<Content: ScrollingView>: ViewNode<Content> {
   private lazy var element = Element(node: self)
   private lazy var state = ScrollState(element: element)
+  /// Holds the header and the content where there is a header.
+  private lazy var column = Element(node: self)
   private var inside: ViewNode<ScrollInside<Content.Inside>>?
 
   override init(_ view: Content, in context: NodeContext) {
@@ -55,6 +57,7 @@ final class ScrollNode<Content: ScrollingView>: ViewNode<Content> {
     environment.scrollReader?.add(state)
     inside = makeNode(ScrollInside(content: view.inside), in: contentContext())
     element.sizeChanged = { [weak self] _ in self?.state.settleSoon() }
+    state.headerChanged = { [weak self] in self.map { $0.tree.enqueueCollection(of: $0) } }
     collectElements()
   }
 
@@ -89,6 +92,11 @@ final class ScrollNode<Content: ScrollingView>: ViewNode<Content> {
   }
 
   override func collectElements() {
-    inside.map { element.adopt($0.elements) }
+    guard let inside else { return }
+    guard let header = state.header else { return element.adopt(inside.elements) }
+    column.arrange(by: HeadedScrollLayout())
+    column.isRightToLeft = state.isRightToLeft
+    column.adopt([header] + inside.elements)
+    element.adopt([column])
   }
 }

@@ -45,7 +45,8 @@ final class TextPeer: GTKPeer {
       // What a stack asks to learn how flexible a text is: less than a letter. Breaking the text at each letter would be
       // costly and of no use.
       let line = ideal.size.height / CGFloat(max(1, ideal.lineCount))
-      guard width >= line else { return CGSize(width: min(ideal.size.width, line), height: line) }
+      let least = content.lineLimit == 1 ? line : line / 2
+      guard width >= least else { return CGSize(width: min(ideal.size.width, least), height: line) }
     }
     return settle(in: proposal).size
   }

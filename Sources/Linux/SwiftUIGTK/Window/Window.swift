@@ -20,9 +20,12 @@ package final class Window {
 
   /// Makes a window of a size in points.
   ///
-  /// - Parameter title: What it is called as long as no page has a title.
+  /// - Parameters:
+  ///   - title: What it is called as long as no page has a title.
+  ///   - archive: Where the values of its scene are kept from one opening to the next, if they are.
   package init<Content: View>(
     title: String = "", size: CGSize, environment: EnvironmentValues = EnvironmentValues(),
+    archive: SceneArchive? = nil,
     @ViewBuilder content: () -> Content
   ) {
     name = title
@@ -38,7 +41,7 @@ package final class Window {
     host.bars.controls = frame.controlsRoom
     var environment = environment
     environment.scenePhase = .active
-    tree = host.mount(content(), size: size, environment: environment)
+    tree = host.mount(content(), size: size, environment: environment, archive: archive)
     followBars()
     keys.install(on: reference.widget)
     connect(reference.pointer, "close-request") { [weak self] () -> Bool in

@@ -1,6 +1,8 @@
 import SwiftUI
 
 struct ScrollingPage: View {
+  @ScaledMetric private var cardHeight: CGFloat = 70
+
   var body: some View {
     ScrollViewReader { proxy in
       VStack(spacing: 0) {
@@ -18,7 +20,7 @@ struct ScrollingPage: View {
           }
           .padding(.horizontal)
         }
-        .frame(height: 70)
+        .frame(height: cardHeight)
         Divider()
         ScrollView {
           LazyVStack(alignment: .leading, spacing: 8) {

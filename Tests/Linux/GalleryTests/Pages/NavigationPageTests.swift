@@ -123,7 +123,7 @@ final class NavigationPageTests: XCTestCase {
       try screen.tap("Count")
       try screen.resize(to: CGSize(width: 1000, height: 700))
       XCTAssertTrue(screen.has("Count 1"))
-      XCTAssertTrue(screen.has(.text("Shapes and colours")))
+      XCTAssertTrue(screen.has(.text("Gestures")))
       try screen.tap(.text("Progress"))
       XCTAssertTrue(screen.has("Further"))
       try screen.resize(to: CGSize(width: 390, height: 844))

@@ -1,10 +1,35 @@
 import CGTK
+import Foundation
 import SwiftUI
 import XCTest
 
 @testable import SwiftUIGTK
 
 final class ControlPeerTests: ToolkitTestCase {
+  func testTheTextInPickersFollowsTheSizeOfTextUpToALimit() {
+    MainActor.assumeIsolated {
+      @MainActor func widths(_ category: ContentSizeCategory) -> [CGFloat] {
+        let window = ControlWindow {
+          VStack {
+            Picker("City", selection: .constant(0)) { Text("Albany").tag(0) }.pickerStyle(MenuPickerStyle())
+            DatePicker("Day", selection: .constant(Date(timeIntervalSince1970: 0)))
+          }
+          .labelsHidden()
+          .environment(\.sizeCategory, category)
+        }
+        defer { window.close() }
+        return [
+          window.peer(DropDownPeer.self)?.element.frame.width,
+          window.peer(DatePeer.self)?.element.frame.width,
+        ].map { $0 ?? 0 }
+      }
+      let usual = widths(.large)
+      let larger = widths(.extraExtraExtraLarge)
+      for (larger, usual) in zip(larger, usual) { XCTAssertGreaterThan(larger, usual) }
+      XCTAssertEqual(widths(.accessibilityExtraExtraExtraLarge), larger)
+    }
+  }
+
   func testAButtonIsPressedByAssistiveTechnologyUnlessItIsDisabled() throws {
     try MainActor.assumeIsolated {
       let model = Model()

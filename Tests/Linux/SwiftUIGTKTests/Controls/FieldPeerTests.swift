@@ -95,6 +95,36 @@ final class FieldPeerTests: ToolkitTestCase {
     }
   }
 
+  func testTextAndPromptBeginWhereLinesBeginWhateverTheLanguageOfTheText() throws {
+    try MainActor.assumeIsolated {
+      for isRightToLeft in [false, true] {
+        for name in ["", "Ada", "עדה"] {
+          let window = ControlWindow {
+            TextField("Name", text: .constant(name)).frame(width: 300)
+              .environment(\.layoutDirection, isRightToLeft ? .rightToLeft : .leftToRight)
+          }
+          defer { window.close() }
+          let field = try XCTUnwrap(window.peer(TextFieldPeer.self))
+          let delegate = try XCTUnwrap(gtk_editable_get_delegate(field.widget.opaque))
+          let inner = WidgetPointer(delegate)
+          let middle: Double
+          if name.isEmpty {
+            let prompt = try XCTUnwrap(gtk_widget_get_first_child(inner))
+            var left: Int32 = 0
+            gtk_label_get_layout_offsets(prompt.opaque, &left, nil)
+            middle = Double(left)
+          } else {
+            var cursor = graphene_rect_t()
+            gtk_text_compute_cursor_extents(inner.cast(), 0, &cursor, nil)
+            middle = Double(cursor.origin.x)
+          }
+          let isAtRight = middle > Double(gtk_widget_get_width(inner)) / 2
+          XCTAssertEqual(isAtRight, isRightToLeft, "\(name) at \(middle)")
+        }
+      }
+    }
+  }
+
   func testATextEditorWritesItsBindingAndShowsNewText() throws {
     try MainActor.assumeIsolated {
       let model = Model()

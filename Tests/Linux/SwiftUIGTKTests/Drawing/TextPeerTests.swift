@@ -42,6 +42,27 @@ final class TextPeerTests: ToolkitTestCase {
     }
   }
 
+  func testATextInAColumnOfAFewLettersGoesOnInFurtherLines() {
+    MainActor.assumeIsolated {
+      let line = sizes(Text("Press").font(.system(size: 50)).fixedSize(), width: 900)[0].height
+      let narrow = sizes(Text("Press").font(.system(size: 50)).frame(width: line - 10))[0]
+      XCTAssertGreaterThanOrEqual(narrow.height, line * 2)
+      XCTAssertLessThan(narrow.width, line)
+    }
+  }
+
+  func testAStackKeepsRoomForTheEllipsisOfATextOfOneLine() {
+    MainActor.assumeIsolated {
+      let found = sizes(
+        HStack(spacing: 0) {
+          Text("Long").lineLimit(1)
+          Text("Important").lineLimit(1).layoutPriority(1)
+        }
+        .font(.system(size: 50)).frame(width: 150))
+      XCTAssertGreaterThan(found[0].width, 50)
+    }
+  }
+
   func testAnEmptyTextTakesNoRoom() {
     MainActor.assumeIsolated {
       XCTAssertEqual(sizes(Text("")), [.zero])

@@ -5,6 +5,32 @@ import XCTest
 @testable import SwiftUIGTK
 
 final class ScrollPeerTests: ToolkitTestCase {
+  func testTheLargeTitleOfAPageLeavesItWithTheRows() throws {
+    try MainActor.assumeIsolated {
+      let stage = Stage(
+        NavigationView {
+          List(0..<100) { Text("Row \($0)") }.navigationTitle("Shop")
+        })
+      defer { stage.window.close() }
+      let title = try XCTUnwrap(
+        stage.window.elements.first { $0.content.label == "Shop" && $0.peer is TextPeer })
+      let widget = try XCTUnwrap((title.peer as? TextPeer)?.widget)
+      let scroll = try XCTUnwrap(stage.scroll?.widget)
+      @MainActor func top() -> Double {
+        var (x, y) = (0.0, 0.0)
+        return gtk_widget_translate_coordinates(widget, scroll, 0, 0, &x, &y) != 0 ? y : .nan
+      }
+      XCTAssertEqual(top(), 0)
+      gtk_adjustment_set_value(stage.adjustment, 20)
+      stage.window.runFrame()
+      XCTAssertEqual(top(), -20)
+      gtk_adjustment_set_value(stage.adjustment, 300)
+      stage.window.runFrame()
+      let bar = try XCTUnwrap(stage.window.peer(BarPeer.self)?.element)
+      XCTAssertTrue(bar.children.contains { $0.joinedTexts == "Shop" })
+    }
+  }
+
   /// Rows of many heights, so that those not yet seen are not as long as guessed.
   private struct Rows: View {
     var count = 1000

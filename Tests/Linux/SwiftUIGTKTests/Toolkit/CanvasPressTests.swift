@@ -42,8 +42,9 @@ private func keys(of widget: WidgetPointer) -> [String] {
     }
 }
 
+/// The objects in a list of GTK's.
 @MainActor
-private func items(of list: OpaquePointer?) -> [GObjectReference] {
+func items(of list: OpaquePointer?) -> [GObjectReference] {
   (0..<g_list_model_get_n_items(list)).compactMap { index in
     g_list_model_get_item(list, index).map { GObjectReference(adopting: $0) }
   }

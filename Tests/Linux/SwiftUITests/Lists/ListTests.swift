@@ -40,7 +40,7 @@ private struct Registering: View {
 
   var body: some View {
     Text("link").onAppear {
-      _ = row?.register(action: { shop.pressed += 1 }, showsDisclosure: true)
+      _ = row?.register(.init(showsDisclosure: true) { shop.pressed += 1 })
     }
   }
 }
@@ -181,16 +181,21 @@ final class ListTests: XCTestCase {
       let row = ListRowContext()
       var log: [String] = []
       row.changed = { log.append("changed") }
-      let first = row.register(action: { log.append("first") }, showsDisclosure: true)
-      let second = row.register(action: { log.append("second") }, showsDisclosure: false)
-      row.primary?.action()
-      row.update(first, action: { log.append("newer") }, showsDisclosure: true)
-      row.primary?.action()
+      let first = row.register(.init(showsDisclosure: true) { log.append("first") })
+      let second = row.register(.init(showsDisclosure: false) { log.append("second") })
+      row.press()
+      XCTAssertEqual(log, ["changed", "first", "second"])
+      log = []
+      row.update(first, .init(showsDisclosure: true) { log.append("newer") })
+      row.press()
+      XCTAssertEqual(log, ["newer", "second"])
+      log = []
       row.withdraw(first)
-      row.primary?.action()
+      row.press()
+      XCTAssertEqual(log, ["changed", "second"])
       row.withdraw(second)
-      XCTAssertNil(row.primary)
-      XCTAssertEqual(log, ["changed", "first", "newer", "changed", "second", "changed"])
+      XCTAssertFalse(row.isPressable)
+      XCTAssertEqual(log, ["changed", "second", "changed"])
     }
   }
 

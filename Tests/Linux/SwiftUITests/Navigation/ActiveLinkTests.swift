@@ -106,12 +106,12 @@ final class ActiveLinkTests: XCTestCase {
         }
       }
       XCTAssertNil(screen.find(ButtonContent.self), "the row is pressed, not its label")
-      XCTAssertEqual(row.primary?.showsDisclosure, true)
-      row.primary?.action()
+      XCTAssertTrue(row.showsDisclosure)
+      row.press()
       screen.update()
       XCTAssertNotNil(screen.find("In"))
       screen.unmount()
-      XCTAssertNil(row.primary)
+      XCTAssertFalse(row.isPressable)
     }
   }
 

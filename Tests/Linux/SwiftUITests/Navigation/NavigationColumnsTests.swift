@@ -64,6 +64,34 @@ final class NavigationColumnsTests: XCTestCase {
     }
   }
 
+  func testTheRowOfThePageBesideAListIsMarked() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen(size: CGSize(width: 1000, height: 600)) {
+        NavigationView {
+          List {
+            NavigationLink("Letter", destination: LetterPage())
+            NavigationLink("Bill", destination: Text("To pay"))
+          }
+          Text("Choose")
+        }
+      }
+      @MainActor func marked() -> [Bool] {
+        screen.elements.compactMap { ($0.content as? ListRowContent)?.isSelected }
+      }
+      XCTAssertEqual(marked(), [false, false])
+      try screen.tap(.text("Letter"))
+      XCTAssertEqual(marked(), [true, false])
+      try screen.tap(.text("Bill"))
+      XCTAssertEqual(marked(), [false, true])
+      try screen.resize(to: CGSize(width: 390, height: 600))
+      try screen.goBack()
+      XCTAssertEqual(marked(), [false, false])
+      try screen.tap(.text("Bill"))
+      try screen.resize(to: CGSize(width: 1000, height: 600))
+      XCTAssertEqual(marked(), [false, true])
+    }
+  }
+
   func testALinkThatIsNoDetailLinkStaysInTheSidebar() {
     MainActor.assumeIsolated {
       let screen = Screen(size: CGSize(width: 1000, height: 600), environment: environment(.regular)) {

@@ -36,6 +36,7 @@ extension DateElement: ElementView {
       DateContent(
         date: bounds.clamped(selection.wrappedValue), bounds: bounds, components: components, isOpen: isOpen,
         calendar: calendar, locale: environment.locale, isEnabled: environment.isEnabled,
+        textScale: environment.controlTextScale,
         changed: .ofView { date in
           let new = bounds.clamped(date)
           if new != selection.wrappedValue { selection.wrappedValue = new }
@@ -56,6 +57,8 @@ package struct DateContent: ElementContent {
   package var calendar: Calendar
   package var locale: Locale
   package var isEnabled: Bool
+  /// How many times as large as usual its text is.
+  package var textScale: CGFloat
   package var changed: Action<Date>
 
   /// The date as it is read.

@@ -45,7 +45,8 @@ extension PickerElement: ElementView {
     element.show(
       PickerContent(
         options: options.titles, selected: options.selected, look: look, isEnabled: environment.isEnabled,
-        isInRow: environment.controlPlace == .row, select: Action.ofView(select)))
+        isInRow: environment.controlPlace == .row, textScale: environment.controlTextScale,
+        select: Action.ofView(select)))
     element.arrange(by: LeafLayout())
   }
 }
@@ -85,6 +86,8 @@ package struct PickerContent: ElementContent {
   package var look: PickerLook
   package var isEnabled: Bool
   package var isInRow: Bool
+  /// How many times as large as usual its text is.
+  package var textScale: CGFloat
   package var select: Action<Int>
 
   /// Chooses the first option with a title.

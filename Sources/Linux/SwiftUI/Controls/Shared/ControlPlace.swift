@@ -10,6 +10,12 @@ extension EnvironmentValues {
     set { self[ControlPlaceKey.self] = newValue }
   }
 
+  /// How many times as large as usual the text in pickers is: it follows the size of text, but not up to the sizes for
+  /// accessibility, at which a date is wider than a telephone.
+  var controlTextScale: CGFloat {
+    min(sizeCategory.scale, ContentSizeCategory.extraExtraExtraLarge.scale)
+  }
+
   /// Whether controls are shown without their labels.
   package var labelsAreHidden: Bool {
     get { self[LabelsAreHiddenKey.self] }

@@ -29,6 +29,16 @@ enum ControlLook {
     }
     """)
 
+  private static var textScales: [String: StyleSheet] = [:]
+
+  /// A style class that makes the text of controls larger or smaller.
+  static func textScale(_ scale: CGFloat) -> String {
+    let percent = Int((scale * 100).rounded())
+    let name = "highstreet-text-\(percent)"
+    if textScales[name] == nil { textScales[name] = StyleSheet(".\(name) { font-size: \(percent)%; }") }
+    return name
+  }
+
   private static var tints: [String: StyleSheet] = [:]
 
   /// A style class that gives controls a colour of their own.

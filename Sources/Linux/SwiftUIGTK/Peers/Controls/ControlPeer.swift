@@ -11,6 +11,7 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
   private(set) var content: Content
   private var natural: (minimum: CGSize, ideal: CGSize)?
   private var tint: String?
+  private var textScale: String?
 
   init(_ widget: WidgetPointer, _ content: Content, for element: Element, in host: GTKHost) {
     reference = GObjectReference(UnsafeMutableRawPointer(widget))
@@ -48,6 +49,7 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
     content = new
     natural = nil
     show(after: before)
+    directionChanged()
     describe()
   }
 
@@ -94,10 +96,18 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
 
   /// Gives the control a colour of its own, or the theme's.
   final func setTint(_ color: Color?, in scheme: ColorScheme) {
-    let new = color.map { ControlLook.tint(host.resolve($0, in: scheme)) }
-    guard new != tint else { return }
-    if let tint { widget.setClass(tint, false) }
+    replaceClass(&tint, by: color.map { ControlLook.tint(host.resolve($0, in: scheme)) })
+  }
+
+  /// Makes the text larger or smaller than the theme's.
+  final func setTextScale(_ scale: CGFloat) {
+    replaceClass(&textScale, by: scale == 1 ? nil : ControlLook.textScale(scale))
+  }
+
+  private func replaceClass(_ name: inout String?, by new: String?) {
+    guard new != name else { return }
+    if let name { widget.setClass(name, false) }
     if let new { widget.setClass(new, true) }
-    tint = new
+    name = new
   }
 }

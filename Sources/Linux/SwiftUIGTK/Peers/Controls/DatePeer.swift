@@ -41,6 +41,7 @@ final class DatePeer: ControlPeer<DateContent> {
 
   override func show(after old: DateContent?) {
     widget.setSensitive(content.isEnabled)
+    setTextScale(content.textScale)
     if isButton { gtk_menu_button_set_label(reference.opaque, content.title) }
     showDate()
   }

@@ -38,6 +38,7 @@ final class DropDownPeer: ControlPeer<PickerContent> {
 
   override func show(after old: PickerContent?) {
     widget.setSensitive(content.isEnabled)
+    setTextScale(content.textScale)
     selected?.muted {
       let new = content.options.map(\.title)
       if old?.options.map(\.title) != new { replaceTitles(by: new) }

@@ -13,6 +13,7 @@ package enum Toolkit {
     // Asked a second time, GTK would say yes without a display.
     guard gtk_init_check() != 0 else { return false }
     adw_init()
+    PlatformFont.useWhereNoneIsChosen()
     MainLoop.attach()
     return true
   }()

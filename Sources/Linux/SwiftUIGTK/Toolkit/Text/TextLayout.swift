@@ -56,6 +56,9 @@ package final class TextLayout {
   /// The `PangoLayout`, for ``Snapshot/draw(_:at:color:)``.
   package var pointer: OpaquePointer { reference.opaque }
 
+  /// Whether the text begins at the right: by its first letter, or by the widget if no letter tells.
+  package var isRightToLeft: Bool { pango_layout_get_direction(pointer, 0).isRightToLeft }
+
   /// Takes another text.
   package func replace(_ runs: [TextRun]) {
     let attributes = TextAttributes(runs)
@@ -105,7 +108,7 @@ package final class TextLayout {
     guard room.alignment != .center else { return PANGO_ALIGN_CENTER }
     let isLeft = (room.alignment == .leading) != room.isRightToLeft
     let isContextTurned = pango_context_get_base_dir(pango_layout_get_context(pointer)).isRightToLeft
-    let isExchanged = pango_layout_get_direction(pointer, 0).isRightToLeft != isContextTurned
+    let isExchanged = isRightToLeft != isContextTurned
     return isLeft != isExchanged ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
   }
 
