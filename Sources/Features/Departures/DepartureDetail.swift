@@ -12,6 +12,12 @@ public struct DepartureDetail: Sendable, Hashable, Identifiable {
     public let departs: String?
     /// Whether travellers change buses.
     public let isTransfer: Bool
+
+    /// The times to show: one where the bus goes on at once.
+    public var times: [String] {
+      let times = [arrives, departs].compactMap { $0 }
+      return times.first == times.last ? Array(times.prefix(1)) : times
+    }
   }
 
   /// What to send to a friend: route, day, times, operator and price, in lines.

@@ -35,9 +35,24 @@ extension DeparturesModel {
     }
   }
 
+  /// The operators to choose from, by name.
+  public var operatorChoices: [OperatorChoice] {
+    Dictionary(grouping: list.board.operators, by: \.title)
+      .map { OperatorChoice(name: $0.key, ids: Set($0.value.map(\.id))) }
+      .sorted { $0.name < $1.name }
+  }
+
+  /// Whether only departures of this and other chosen operators are shown.
+  public func isChosen(_ choice: OperatorChoice) -> Bool {
+    !list.filter.operatorIDs.isDisjoint(with: choice.ids)
+  }
+
   /// Takes an operator in or out of those that are shown.
-  public func operatorTapped(_ id: BusOperator.ID) {
-    changeFilter { $0.operatorIDs.formSymmetricDifference([id]) }
+  public func operatorTapped(_ choice: OperatorChoice) {
+    let isChosen = isChosen(choice)
+    changeFilter {
+      if isChosen { $0.operatorIDs.subtract(choice.ids) } else { $0.operatorIDs.formUnion(choice.ids) }
+    }
   }
 
   /// Takes a part of the day in or out of those that are shown.

@@ -29,6 +29,7 @@ enum DeparturesScreenText {
   static let searchAgain = "Search again"
   static let sortAndFilter = "Sort and filter"
   static let sortBy = "Sort by"
+  static func sorted(by order: String) -> String { "Sort by: \(order)" }
   static let progress = "Search under way"
   static let noRoute = "No such route"
   static let noDepartures = "No departures"

@@ -29,16 +29,19 @@ final class DeparturesModelFilterTests: XCTestCase {
 
   func testWhatIsTappedTwiceIsAsItWas() async throws {
     let model = try await found()
-    model.operatorTapped("op-maple")
+    let maple = try XCTUnwrap(model.operatorChoices.first)
+    model.operatorTapped(maple)
+    XCTAssertTrue(model.isChosen(maple))
     model.timeOfDayTapped(.evening)
     model.amenityTapped(.wifi)
     model.directOnlyTapped()
     XCTAssertEqual(
       model.list.filter,
       DepartureFilter(
-        operatorIDs: ["op-maple"], timesOfDay: [.evening], isDirectOnly: true, amenities: .wifi))
+        operatorIDs: ["op-maple", "op-maple-2"], timesOfDay: [.evening], isDirectOnly: true, amenities: .wifi)
+    )
     XCTAssertEqual(model.list.filter.count, 4)
-    model.operatorTapped("op-maple")
+    model.operatorTapped(maple)
     model.timeOfDayTapped(.evening)
     model.amenityTapped(.wifi)
     model.directOnlyTapped()
@@ -72,10 +75,17 @@ final class DeparturesModelFilterTests: XCTestCase {
     let all =
       try departures ?? [
         Fixture.departure("cheap", at: "08:00", cents: 4_000),
-        Fixture.departure("dear", at: "09:00", cents: 9_000),
+        Fixture.departure("dear", at: "09:00", cents: 9_000, operatorID: "op-maple-2"),
         Fixture.departure("unpriced", at: "10:00", cents: nil),
       ]
-    let script = ScriptedService(searches: [{ DepartureBatch(departures: all, isComplete: true) }])
+    let script = ScriptedService(searches: [
+      {
+        DepartureBatch(
+          departures: all,
+          operators: ["op-maple", "op-maple-2"].map { BusOperator(id: $0, name: "Maple Lines") },
+          isComplete: true)
+      }
+    ])
     let model = DeparturesModel(
       service: script.service, time: .instant(), locale: Locale(identifier: "en_GB"))
     await model.searchSubmitted(DepartureQuery()).value

@@ -8,8 +8,8 @@ final class FilterTests: XCTestCase {
   func testRowsAreSortedAndTheOrderIsKept() throws {
     try MainActor.assumeIsolated {
       let desk = Desk()
-      let screen = try found(desk)
-      try screen.tap("Sort by")
+      let screen = try Screen.found(desk)
+      try screen.tap("Sort by: Departure")
       try screen.tap("Duration")
       XCTAssertEqual(screen.rows("morning", "noon", "night"), ["noon", "morning", "night"])
       try screen.goBack()
@@ -23,7 +23,7 @@ final class FilterTests: XCTestCase {
 
   func testFiltersLeaveOutRowsAtOnceAndAreCleared() throws {
     try MainActor.assumeIsolated {
-      let screen = try found(Desk())
+      let screen = try Screen.found()
       try screen.tap("filter")
       try screen.tap("Direct buses only")
       XCTAssertTrue(screen.has("2 of 3 departures"))
@@ -41,7 +41,7 @@ final class FilterTests: XCTestCase {
 
   func testOperatorsAndWhatIsOnBoardAreChosen() throws {
     try MainActor.assumeIsolated {
-      let screen = try found(Desk())
+      let screen = try Screen.found()
       try screen.tap("filter")
       try screen.tap("Hudson Coaches")
       XCTAssertTrue(screen.has("1 of 3 departures"))
@@ -51,14 +51,5 @@ final class FilterTests: XCTestCase {
       try screen.dismiss()
       XCTAssertEqual(screen.rows("morning", "noon", "night"), ["morning", "noon"])
     }
-  }
-
-  @MainActor private func found(_ desk: Desk) throws -> Screen {
-    let screen = Screen.departures(desk.service)
-    try screen.findBus()
-    desk.reply(try Timetable.first())
-    desk.reply(try Timetable.last())
-    try screen.wait(for: "noon")
-    return screen
   }
 }

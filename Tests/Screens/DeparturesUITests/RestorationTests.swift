@@ -11,46 +11,52 @@ import XCTest
 final class RestorationTests: XCTestCase {
   func testTheWelcomeComesFirstAndTheFormComesBack() throws {
     try MainActor.assumeIsolated {
-      let screen = Screen.departures(Desk().service)
+      let launcher = Launcher()
+      let screen = launcher.screen
+      try launcher.launch(Desk())
       try screen.tap("Choose another trip")
       try screen.step("Seniors", by: 1)
-      let next = try Self.relaunched(after: screen, Desk())
-      XCTAssertTrue(next.has("Show departures"))
-      XCTAssertTrue(next.has(.containing("2 passengers")))
+      try launcher.launch(Desk())
+      XCTAssertTrue(screen.has("Show departures"))
+      XCTAssertTrue(screen.has("2 PASSENGERS"))
     }
   }
 
   func testTheResultsAreSearchedAgainAndTheDepartureIsOpen() throws {
     try MainActor.assumeIsolated {
       let first = Desk()
-      let screen = Screen.departures(first.service)
+      let launcher = Launcher()
+      let screen = launcher.screen
+      try launcher.launch(first)
       try screen.findBus()
       first.reply(try Timetable.first())
       try screen.wait(for: "night")
       try screen.tap("night")
       let desk = Desk()
-      let next = try Self.relaunched(after: screen, desk)
-      try next.wait(until: { desk.queries == [DepartureQuery()] })
-      XCTAssertTrue(next.has("Asking the bus companies…"))
+      try launcher.launch(desk)
+      try screen.wait(until: { desk.queries == [DepartureQuery()] })
+      XCTAssertTrue(screen.has("Asking the bus companies…"))
       desk.reply(try Timetable.first())
-      try next.wait(for: .text("Hudson Coaches"))
-      try next.goBack()
-      XCTAssertEqual(next.rows("morning", "night"), ["morning", "night"])
+      try screen.wait(for: .containing("Hudson Coaches · Economy"))
+      try screen.goBack()
+      XCTAssertEqual(screen.rows("morning", "night"), ["morning", "night"])
     }
   }
 
   func testADepartureThatIsGoneIsToldSo() throws {
     try MainActor.assumeIsolated {
       let first = Desk()
-      let screen = Screen.departures(first.service)
+      let launcher = Launcher()
+      let screen = launcher.screen
+      try launcher.launch(first)
       try screen.findBus()
       first.reply(try Timetable.first())
       try screen.wait(for: "night")
       try screen.tap("night")
       let desk = Desk()
-      let next = try Self.relaunched(after: screen, desk)
+      try launcher.launch(desk)
       desk.reply(try Timetable.last())
-      try next.wait(for: "No longer offered")
+      try screen.wait(for: "No longer offered")
     }
   }
 
@@ -63,34 +69,34 @@ final class RestorationTests: XCTestCase {
       try screen.wait(for: "night")
       try screen.tap("night")
       try screen.goBack()
+      try screen.tap("Show departures")
       XCTAssertTrue(screen.has("Choose a departure"), screen.text)
     }
   }
+}
 
-  /// The app over a service, in a window that has what the one before kept.
-  @MainActor private static func relaunched(after screen: Screen, _ desk: Desk) throws -> Screen {
-    let kept = screen.tree.sceneStore.values
-    screen.unmount()
-    let opening = Opening()
-    let service = desk.service
-    let next = Screen { Opened(opening: opening, service: service) }
-    next.tree.sceneStore.restore(kept)
-    opening.isOpen = true
-    try next.settle()
-    return next
+/// A window in which the app can be started anew: what the window keeps stays, everything else begins again.
+@MainActor
+private final class Launcher: ObservableObject {
+  @Published private var service: DeparturesService?
+  private(set) lazy var screen = Screen { LauncherView(launcher: self) }
+
+  var running: DeparturesService? { service }
+
+  func launch(_ desk: Desk) throws {
+    service = nil
+    try screen.settle()
+    service = desk.service
+    try screen.settle()
   }
 }
 
-@MainActor
-private final class Opening: ObservableObject {
-  @Published var isOpen = false
-}
-
-private struct Opened: View {
-  @ObservedObject var opening: Opening
-  let service: DeparturesService
+private struct LauncherView: View {
+  @ObservedObject var launcher: Launcher
 
   var body: some View {
-    if opening.isOpen { DeparturesRoot(service: service, locale: Locale(identifier: "en_US")) }
+    if let service = launcher.running {
+      DeparturesRoot(service: service, locale: Locale(identifier: "en_US"))
+    }
   }
 }

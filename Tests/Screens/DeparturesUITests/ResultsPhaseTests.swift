@@ -10,7 +10,7 @@ import XCTest
 final class ResultsPhaseTests: XCTestCase {
   func testThereIsNoSuchRoute() throws {
     try MainActor.assumeIsolated {
-      let screen = try searched { $0.reply(DepartureBatch(isComplete: true, isValidRoute: false)) }
+      let screen = try Screen.searched { $0.reply(DepartureBatch(isComplete: true, isValidRoute: false)) }
       try screen.wait(for: "No such route")
       try screen.matchSnapshot(named: "no-route", .onlyUnits)
       try screen.tap("Change the trip")
@@ -20,7 +20,7 @@ final class ResultsPhaseTests: XCTestCase {
 
   func testNoBusLeavesOnTheDay() throws {
     try MainActor.assumeIsolated {
-      let screen = try searched { $0.reply(DepartureBatch(isComplete: true)) }
+      let screen = try Screen.searched { $0.reply(DepartureBatch(isComplete: true)) }
       try screen.wait(for: "No departures")
       XCTAssertTrue(screen.has(.containing("No bus leaves on Friday, July 29, 2016")))
     }
@@ -29,7 +29,7 @@ final class ResultsPhaseTests: XCTestCase {
   func testAFailureIsToldAndTriedAgain() throws {
     try MainActor.assumeIsolated {
       let desk = Desk()
-      let screen = try searched(desk) { $0.fail(HTTPFailure.offline(host: "napi.busbud.com")) }
+      let screen = try Screen.searched(desk) { $0.fail(HTTPFailure.offline(host: "napi.busbud.com")) }
       try screen.wait(for: "That did not work")
       try screen.matchSnapshot(named: "failed", .onlyUnits)
       try screen.tap("Try Again")
@@ -41,7 +41,7 @@ final class ResultsPhaseTests: XCTestCase {
   func testAFailureHalfWayKeepsTheRowsAndOffersToSearchAgain() throws {
     try MainActor.assumeIsolated {
       let desk = Desk()
-      let screen = try searched(desk) {
+      let screen = try Screen.searched(desk) {
         $0.reply(try Timetable.first())
         $0.fail(HTTPFailure.timeout(30))
       }
@@ -57,7 +57,7 @@ final class ResultsPhaseTests: XCTestCase {
     try MainActor.assumeIsolated {
       let desk = Desk()
       let next = try XCTUnwrap(LocalDate("2027-07-29"))
-      let screen = try searched(desk) { $0.fail(DeparturesFailure.dateInThePast(suggestion: next)) }
+      let screen = try Screen.searched(desk) { $0.fail(DeparturesFailure.dateInThePast(suggestion: next)) }
       try screen.wait(for: "This day is over")
       try screen.tap("Search on Thursday, July 29, 2027")
       try screen.wait(until: { desk.queries.last?.date == next })
@@ -68,12 +68,5 @@ final class ResultsPhaseTests: XCTestCase {
       try screen.wait(until: { desk.queries.count == 3 })
       XCTAssertEqual(desk.queries.last?.date, next)
     }
-  }
-
-  @MainActor private func searched(_ desk: Desk = Desk(), _ replies: (Desk) throws -> Void) throws -> Screen {
-    let screen = Screen.departures(desk.service)
-    try screen.findBus()
-    try replies(desk)
-    return screen
   }
 }

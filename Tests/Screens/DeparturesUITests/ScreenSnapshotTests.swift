@@ -35,7 +35,7 @@ final class ScreenSnapshotTests: XCTestCase {
 
   func testResultsAndDetailSideBySide() throws {
     try MainActor.assumeIsolated {
-      let screen = try found(size: CGSize(width: 1024, height: 768))
+      let screen = try Screen.found(size: CGSize(width: 1024, height: 768))
       try screen.tap("noon")
       try screen.matchSnapshot(named: "wide", .onlyUnits)
     }
@@ -43,7 +43,7 @@ final class ScreenSnapshotTests: XCTestCase {
 
   func testDetail() throws {
     try MainActor.assumeIsolated {
-      let screen = try found()
+      let screen = try Screen.found()
       try screen.tap("noon")
       try screen.matchSnapshot(named: "detail", .onlyUnits)
     }
@@ -51,7 +51,7 @@ final class ScreenSnapshotTests: XCTestCase {
 
   func testFilters() throws {
     try MainActor.assumeIsolated {
-      let screen = try found()
+      let screen = try Screen.found()
       try screen.tap("filter")
       try screen.matchSnapshot(named: "filters", .onlyUnits)
     }
@@ -59,13 +59,13 @@ final class ScreenSnapshotTests: XCTestCase {
 
   func testNothingIsWiderThanTheScreenInTheLargestText() throws {
     try MainActor.assumeIsolated {
-      let screen = try found()
+      let screen = try Screen.found()
       try screen.changeEnvironment { $0.sizeCategory = .accessibilityExtraExtraExtraLarge }
-      try assertFits(screen)
+      XCTAssertEqual(screen.textsOutside, [])
       let row = try screen.get("noon").frameInWindow
       XCTAssertGreaterThan(row.height, 150, "The row does not stack its parts")
       try screen.tap("noon")
-      try assertFits(screen)
+      XCTAssertEqual(screen.textsOutside, [])
     }
   }
 
@@ -73,32 +73,12 @@ final class ScreenSnapshotTests: XCTestCase {
     try MainActor.assumeIsolated {
       let screen = Screen.departures(Desk().service)
       try screen.changeEnvironment { $0.sizeCategory = .accessibilityExtraExtraExtraLarge }
-      try assertFits(screen)
+      XCTAssertEqual(screen.textsOutside, [])
       try screen.rotate()
-      try assertFits(screen)
+      XCTAssertEqual(screen.textsOutside, [])
       let button = try screen.get("find-bus").frameInWindow
       XCTAssertLessThanOrEqual(button.maxY, 390)
       XCTAssertGreaterThan(button.minX, 844 / 2)
     }
-  }
-
-  /// No text reaches out of the window to the sides.
-  @MainActor private func assertFits(_ screen: Screen, line: UInt = #line) throws {
-    let width = screen.tree.size.width
-    for element in screen.elements where element.isSeen && element.content is TextContent {
-      let frame = element.frameInWindow
-      XCTAssertTrue(
-        frame.minX >= 0 && frame.maxX <= width, "\(element.summary) reaches to \(frame)", line: line)
-    }
-  }
-
-  @MainActor private func found(size: CGSize = CGSize(width: 390, height: 844)) throws -> Screen {
-    let desk = Desk()
-    let screen = Screen.departures(desk.service, size: size)
-    try screen.findBus()
-    desk.reply(try Timetable.first())
-    desk.reply(try Timetable.last())
-    try screen.wait(for: "noon")
-    return screen
   }
 }

@@ -15,7 +15,7 @@ struct DetailHeader: View {
       } else {
         HStack(alignment: .top, spacing: 16) {
           end(row.departs, row.origin)
-          Image(systemName: "arrow.right").foregroundColor(.secondary).padding(.top, 8)
+          Image(systemName: "arrow.forward").foregroundColor(.secondary).padding(.top, 8)
           end(row.arrivesWithMark, row.destination)
         }
       }

@@ -6,11 +6,15 @@ import SwiftUI
 struct DetailView: View {
   @ObservedObject var results: DeparturesModel
   let id: Departure.ID
+  @SceneStorage("departures.departure") private var chosen = ""
 
   var body: some View {
     Group {
       if let detail = results.list.detail(of: id) {
         DetailList(detail: detail).id(id)
+      } else if chosen.isEmpty {
+        // A page beside the list outlives the results that it was chosen from.
+        NothingChosenView()
       } else if results.progress != nil {
         LoadingView(DeparturesScreenText.searching)
       } else {

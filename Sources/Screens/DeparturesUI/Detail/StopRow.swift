@@ -25,8 +25,7 @@ struct StopRow: View {
 
   private var times: some View {
     VStack(alignment: .trailing, spacing: 2) {
-      if let arrives = stop.arrives { Text(arrives).foregroundColor(.secondary) }
-      if let departs = stop.departs { Text(departs) }
+      ForEach(stop.times, id: \.self) { Text($0) }
     }
     .font(.subheadline.monospacedDigit())
   }

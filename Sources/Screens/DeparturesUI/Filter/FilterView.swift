@@ -29,10 +29,8 @@ struct FilterView: View {
           }
         }
         Section(header: Text(DeparturesScreenText.operators)) {
-          ForEach(results.list.board.operators) { company in
-            CheckRow(title: company.title, isOn: filter.operatorIDs.contains(company.id)) {
-              results.operatorTapped(company.id)
-            }
+          ForEach(results.operatorChoices) { choice in
+            CheckRow(title: choice.name, isOn: results.isChosen(choice)) { results.operatorTapped(choice) }
           }
         }
         Section(header: Text(DeparturesScreenText.aboard)) {

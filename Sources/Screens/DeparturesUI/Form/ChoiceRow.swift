@@ -20,8 +20,6 @@ struct ChoiceRow<Choice: Hashable>: View {
         HStack(alignment: .firstTextBaseline) { words }.frame(maxWidth: .infinity)
       }
     }
-    .accessibilityLabel(title)
-    .accessibilityValue(name(selection))
   }
 
   /// A place that is not among those that are known, as a link may name one, can be kept.

@@ -10,9 +10,7 @@ struct SearchView: View {
   var body: some View {
     NavigationView {
       TripForm(form: form, welcomeTapped: welcomeTapped)
-      StatusView(
-        symbol: "bus", title: DeparturesScreenText.chooseDeparture,
-        message: DeparturesScreenText.chooseDepartureHint)
+      NothingChosenView()
     }
   }
 }

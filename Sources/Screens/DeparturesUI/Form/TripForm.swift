@@ -71,7 +71,7 @@ struct TripForm: View {
         .buttonStyle(BigButtonStyle())
         .disabled(!form.canSearch)
         .keyboardShortcut(.defaultAction)
-        .listRowInsets(EdgeInsets())
+        .listRowInsets(EdgeInsets(top: 8, leading: 16, bottom: 8, trailing: 16))
         .listRowBackground(Color.clear)
     }
   }

@@ -22,7 +22,7 @@ struct AmenitySymbol: View {
     case .refreshment: "drop.fill"
     case .television: "tv.fill"
     case .attendant: "person.fill"
-    case .legRoom: "arrow.left.and.right"
+    case .legRoom: "arrow.up.left.and.arrow.down.right"
     default: nil
     }
   }

@@ -40,12 +40,10 @@ struct CountBar: View {
     } label: {
       HStack(spacing: 6) {
         Image(systemName: "arrow.up.arrow.down").accessibilityHidden(true)
-        Text(sort.title)
+        Text(sort.title).accessibilityLabel(DeparturesScreenText.sorted(by: sort.title))
       }
       .font(.subheadline)
       .foregroundColor(.accentColor)
     }
-    .accessibilityLabel(DeparturesScreenText.sortBy)
-    .accessibilityValue(sort.title)
   }
 }

@@ -9,27 +9,36 @@ struct TripTimes: View {
   var body: some View {
     if sizeCategory.isAccessibilityCategory {
       VStack(alignment: .leading, spacing: 2) {
-        times
+        departs
+        HStack(alignment: .firstTextBaseline, spacing: 6) {
+          arrow
+          arrives
+        }
         duration
       }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
-        times
+        departs
+        arrow
+        arrives
         duration
       }
     }
   }
 
-  private var times: some View {
-    HStack(alignment: .firstTextBaseline, spacing: 6) {
-      Text(row.departs)
-      Image(systemName: "arrow.right").font(.caption).foregroundColor(.secondary)
-      Text(row.arrives)
-      if let mark = row.dayMark {
-        Text(mark).font(.caption.monospacedDigit()).foregroundColor(.secondary)
-      }
+  private var departs: some View {
+    Text(row.departs).font(.headline.monospacedDigit())
+  }
+
+  private var arrow: some View {
+    Image(systemName: "arrow.forward").font(.caption).foregroundColor(.secondary)
+  }
+
+  @ViewBuilder private var arrives: some View {
+    Text(row.arrives).font(.headline.monospacedDigit())
+    if let mark = row.dayMark {
+      Text(mark).font(.caption.monospacedDigit()).foregroundColor(.secondary)
     }
-    .font(.headline.monospacedDigit())
   }
 
   private var duration: some View {

@@ -10,9 +10,9 @@ struct Beams: Shape {
       for top in Self.tops {
         path.move(to: foot)
         path.addLine(
-          to: CGPoint(x: rect.minX + rect.width * top.lowerBound, y: rect.minY + rect.height * 0.1))
+          to: CGPoint(x: rect.minX + rect.width * top.lowerBound, y: rect.minY + rect.height * 0.02))
         path.addLine(
-          to: CGPoint(x: rect.minX + rect.width * top.upperBound, y: rect.minY + rect.height * 0.1))
+          to: CGPoint(x: rect.minX + rect.width * top.upperBound, y: rect.minY + rect.height * 0.02))
         path.closeSubpath()
       }
     }

@@ -20,7 +20,10 @@ struct FestivalScene: View {
           .position(x: width * 0.7, y: height * 0.52)
         Stars().fill(Color.white.opacity(0.7))
         Hill().fill(Self.hill)
-        Beams().fill(Self.sun.opacity(0.28))
+        Beams().fill(
+          LinearGradient(
+            gradient: Gradient(colors: [Self.sun.opacity(0), Self.sun.opacity(0.5)]), startPoint: .top,
+            endPoint: .bottom))
         Skyline().fill(Self.town)
         Rectangle().fill(Self.road).frame(height: height * 0.14)
         BusPicture()

@@ -5,17 +5,18 @@ import SwiftUI
 struct WelcomeView: View {
   let form: DepartureFormModel
   let started: () -> Void
+  @Environment(\.sizeCategory) private var sizeCategory
 
   var body: some View {
     GeometryReader { space in
       if space.size.width > space.size.height {
         HStack(spacing: 0) {
-          FestivalScene().frame(width: space.size.width * 0.5)
+          FestivalScene().frame(width: space.size.width * (isLarge ? 0.3 : 0.5))
           invitation
         }
       } else {
         VStack(spacing: 0) {
-          FestivalScene().frame(height: space.size.height * 0.42)
+          FestivalScene().frame(height: space.size.height * (isLarge ? 0.2 : 0.42))
           invitation
         }
       }
@@ -33,6 +34,7 @@ struct WelcomeView: View {
             .font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
           Text(DeparturesScreenText.invitation).foregroundColor(.secondary)
           TripFacts(form: form).padding(.top, 6)
+          if isLarge { otherTrip }
         }
         .fixedSize(horizontal: false, vertical: true)
         .frame(maxWidth: 480, alignment: .leading)
@@ -43,6 +45,16 @@ struct WelcomeView: View {
     }
   }
 
+  /// In large text the second button scrolls with the rest, so that the words have room.
+  private var isLarge: Bool { sizeCategory.isAccessibilityCategory }
+
+  private var otherTrip: some View {
+    Button(DeparturesScreenText.otherTrip) { started() }
+      .buttonStyle(PlainButtonStyle())
+      .foregroundColor(.accentColor)
+      .padding(.vertical, 6)
+  }
+
   private var buttons: some View {
     VStack(spacing: 12) {
       Button(DeparturesScreenText.findBus) {
@@ -51,10 +63,7 @@ struct WelcomeView: View {
       }
       .buttonStyle(BigButtonStyle())
       .accessibilityIdentifier("find-bus")
-      Button(DeparturesScreenText.otherTrip) { started() }
-        .buttonStyle(PlainButtonStyle())
-        .foregroundColor(.accentColor)
-        .padding(.vertical, 6)
+      if !isLarge { otherTrip }
     }
     .frame(maxWidth: 480)
     .padding(.horizontal, 24)

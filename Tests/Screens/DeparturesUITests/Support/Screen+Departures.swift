@@ -19,6 +19,33 @@ extension Screen {
     }
   }
 
+  /// The results of the festival's search after some replies.
+  static func searched(
+    _ desk: Desk = Desk(), size: CGSize = CGSize(width: 390, height: 844), _ replies: (Desk) throws -> Void
+  ) throws -> Screen {
+    let screen = departures(desk.service, size: size)
+    try screen.findBus()
+    try replies(desk)
+    return screen
+  }
+
+  /// The results of a search that has found the three departures.
+  static func found(_ desk: Desk = Desk(), size: CGSize = CGSize(width: 390, height: 844)) throws -> Screen {
+    let screen = try searched(desk, size: size) {
+      $0.reply(try Timetable.first())
+      $0.reply(try Timetable.last())
+    }
+    try screen.wait(for: "noon")
+    return screen
+  }
+
+  /// The texts that reach out of the window to the sides.
+  var textsOutside: [String] {
+    elements.filter { $0.isSeen && $0.content is TextContent }.filter {
+      $0.frameInWindow.minX < 0 || $0.frameInWindow.maxX > tree.size.width
+    }.map { "\($0.summary) at \($0.frameInWindow)" }
+  }
+
   /// Opens the search for the festival.
   func findBus() throws { try tap("find-bus") }
 
