@@ -58,15 +58,15 @@ let interfaces: [Target.Dependency] = ["ProductsUI", "AssortmentUI", "Departures
 let shops: [Target.Dependency] = ["Products", "Assortment", "Departures", "Homes"]
 
 var targets: [Target] = [
-  room("HTTP", at: "Kit/HTTP", curl + zlib + digest),
-  room("Storage", at: "Kit/Storage", vault),
+  room("HTTP", at: "Kit/HTTP", ["Formatting"] + curl + zlib + digest, resources: true),
+  room("Storage", at: "Kit/Storage", ["Formatting"] + vault, resources: true),
   room("Images", at: "Kit/Images", pixbuf),
-  room("Formatting", at: "Kit/Formatting"),
+  room("Formatting", at: "Kit/Formatting", resources: true),
 
-  room("Products", at: "Features/Products", kit + combine),
-  room("Assortment", at: "Features/Assortment", kit + combine),
-  room("Departures", at: "Features/Departures", kit + combine),
-  room("Homes", at: "Features/Homes", kit + combine),
+  room("Products", at: "Features/Products", kit + combine, resources: true),
+  room("Assortment", at: "Features/Assortment", kit + combine, resources: true),
+  room("Departures", at: "Features/Departures", kit + combine, resources: true),
+  room("Homes", at: "Features/Homes", kit + combine, resources: true),
 
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
   room("Services", at: "Services", kit + ["Images", "DemoServices"] + shops),
@@ -74,12 +74,12 @@ var targets: [Target] = [
   room("CommonUI", at: "Screens/CommonUI", swiftUI + kit + ["Images", "Services"]),
   room("ProductsUI", at: "Screens/ProductsUI", screen + ["Products"]),
   room("AssortmentUI", at: "Screens/AssortmentUI", screen + ["Assortment"]),
-  room("DeparturesUI", at: "Screens/DeparturesUI", screen + ["Departures"]),
+  room("DeparturesUI", at: "Screens/DeparturesUI", screen + ["Departures"], resources: true),
   room("HomesUI", at: "Screens/HomesUI", screen + ["Homes"]),
   room("Gallery", at: "Screens/Gallery", swiftUI, resources: true),
 
-  tests("HTTPTests", at: "Kit/HTTPTests", ["HTTP"]),
-  tests("StorageTests", at: "Kit/StorageTests", ["Storage"] + storageProbe),
+  tests("HTTPTests", at: "Kit/HTTPTests", ["HTTP", "Formatting"]),
+  tests("StorageTests", at: "Kit/StorageTests", ["Storage", "Formatting"] + storageProbe),
   tests("ImagesTests", at: "Kit/ImagesTests", ["Images"]),
   tests("FormattingTests", at: "Kit/FormattingTests", ["Formatting"]),
   tests("ProductsTests", at: "Features/ProductsTests", ["Products"] + kit, fixtures: true),

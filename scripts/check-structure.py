@@ -12,8 +12,8 @@ KIT = {"HTTP", "Storage", "Images", "Formatting"}
 FEATURES = {"Products", "Assortment", "Departures", "Homes"}
 # What each room may import of ours and of the system's C libraries, besides Foundation and what Apple's systems bring.
 ALLOWED = {
-    "Kit/HTTP": {"CCurl", "CSodium", "CZlib"},
-    "Kit/Storage": {"CSodium", "CSecret"},
+    "Kit/HTTP": {"Formatting", "CCurl", "CSodium", "CZlib"},
+    "Kit/Storage": {"Formatting", "CSodium", "CSecret"},
     "Kit/Images": {"CPixbuf"},
     "Kit/Formatting": set(),
     **{f"Features/{name}": {"HTTP", "Storage", "Formatting", "Combine"} for name in FEATURES},

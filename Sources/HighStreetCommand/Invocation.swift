@@ -60,7 +60,7 @@ struct Invocation: Sendable {
   /// Tells when a result is an old one, because the service could not be reached.
   func noteAge(of origin: HTTPResponse.Origin) {
     guard case .offlineCopy(let storedAt) = origin else { return }
-    let age = AgeWords.english.text(since: storedAt, now: Date())
+    let age = AgeWords.text(since: storedAt, now: Date())
     console.note("The service cannot be reached; this is what it said \(age).")
   }
 }

@@ -5,13 +5,11 @@ import Formatting
 public struct DepartureFormatter: Sendable {
   private let times: LocalTimeFormatter
   private let money: MoneyFormatter
-  private let durations: DurationWords
 
   /// A formatter that writes times, days and money as a locale does.
-  public init(locale: Locale, durations: DurationWords = .english) {
+  public init(locale: Locale) {
     times = LocalTimeFormatter(locale: locale)
     money = MoneyFormatter(locale: locale)
-    self.durations = durations
   }
 
   /// The row of a departure; the query's cities stand for stations that are not known.
@@ -31,12 +29,12 @@ public struct DepartureFormatter: Sendable {
     let transfers = transfers(departure)
     let rest: [String?] = [
       days == 0 ? nil : DeparturesText.spokenDay(days),
-      minutes.map(durations.spoken(minutes:)), operatorName, price, transfers,
+      minutes.map(DurationWords.spoken(minutes:)), operatorName, price, transfers,
     ]
     return DepartureText(
       id: departure.id, day: day(departure.departs.date), departs: departs, arrives: arrives,
       dayMark: days == 0 ? nil : DeparturesText.dayMark(days),
-      duration: minutes.map(durations.short(minutes:)) ?? DeparturesText.durationUnknown, origin: origin,
+      duration: minutes.map(DurationWords.short(minutes:)) ?? DeparturesText.durationUnknown, origin: origin,
       destination: destination, operatorName: operatorName, className: departure.className, price: price,
       transfers: transfers, seats: departure.seats.map(DeparturesText.seats),
       amenities: departure.amenities ?? [],

@@ -40,7 +40,7 @@ struct HomeDetailResponse: Decodable {
   /// Throws `HTTPFailure.undecodable` where the reply is of another home.
   func detail(of id: HomeID, origin: HTTPResponse.Origin) throws -> HomeDetail {
     guard home.id.number == id.number else {
-      throw HTTPFailure.undecodable("the reply is not about \(id)")
+      throw HTTPFailure.undecodable(HomesText.otherHome(than: id))
     }
     var home = home
     home.id = id

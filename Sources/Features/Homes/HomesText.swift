@@ -1,34 +1,40 @@
 import Formatting
 import Foundation
 
-/// Every sentence and word that the Homes screens say themselves, in one place so that it can be translated.
+/// Every sentence and word that the Homes screens say themselves, in one place.
 enum HomesText {
-  static let unnamedHome = "Home without a name"
-  static let project = "Project"
-  static let favourite = "favourite"
-  static let noLongerListed = "No longer listed"
+  static var unnamedHome: String { translate("Home without a name") }
+  static var project: String { translate("Project") }
+  static var favourite: String { translate("favourite") }
+  static var noLongerListed: String { translate("No longer listed") }
 
-  static let priceLabel = "Price"
-  static let kindLabel = "Kind"
-  static let landLabel = "Land"
-  static let statusLabel = "Status"
-  static let bedroomsLabel = "Bedrooms"
-  static let bathroomsLabel = "Bathrooms"
-  static let parkingLabel = "Parking"
-  static let auctionLabel = "Auction"
-  static let soldLabel = "Sold"
-  static let listedLabel = "Listed"
+  static var priceLabel: String { translate("Price") }
+  static var kindLabel: String { translate("Kind") }
+  static var landLabel: String { translate("Land") }
+  static var statusLabel: String { translate("Status") }
+  static var bedroomsLabel: String { translate("Bedrooms") }
+  static var bathroomsLabel: String { translate("Bathrooms") }
+  static var parkingLabel: String { translate("Parking") }
+  static var auctionLabel: String { translate("Auction") }
+  static var soldLabel: String { translate("Sold") }
+  static var listedLabel: String { translate("Listed") }
 
   static func notListed(isKnown: Bool) -> String {
     isKnown
-      ? "This home is no longer listed. What you see is what was known of it before."
-      : "This home is not listed, and it is none of your favourites."
+      ? translate("This home is no longer listed. What you see is what was known of it before.")
+      : translate("This home is not listed, and it is none of your favourites.")
   }
 
-  static func everyWeek(_ time: String) -> String { "\(time), every week" }
-  static func bedrooms(_ count: Int) -> String { count.counted("bedroom", "bedrooms") }
-  static func bathrooms(_ count: Int) -> String { count.counted("bathroom", "bathrooms") }
-  static func parkingSpaces(_ count: Int) -> String { count.counted("parking space", "parking spaces") }
+  static func everyWeek(_ time: String) -> String { translate("\(time), every week") }
+  static func bedrooms(_ count: Int) -> String {
+    translate.counted(count, one: "\(count) bedroom", other: "\(count) bedrooms")
+  }
+  static func bathrooms(_ count: Int) -> String {
+    translate.counted(count, one: "\(count) bathroom", other: "\(count) bathrooms")
+  }
+  static func parkingSpaces(_ count: Int) -> String {
+    translate.counted(count, one: "\(count) parking space", other: "\(count) parking spaces")
+  }
 
   /// `From $869,000`, written as the service writes prices.
   static func priceFrom(wholeDollars: Int) -> String {
@@ -36,7 +42,7 @@ enum HomesText {
     let grouped = digits.indices.map { index in
       index > 0 && (digits.count - index) % 3 == 0 ? ",\(digits[index])" : "\(digits[index])"
     }
-    return "From $" + grouped.joined()
+    return translate("From $\(grouped.joined())")
   }
 }
 
@@ -44,29 +50,35 @@ enum HomesText {
 
 extension HomesText {
   static func cannotLoad(_ error: any Error) -> String {
-    "The homes cannot be loaded. " + error.explanation
+    translate("The homes cannot be loaded. \(error.explanation)")
   }
 
-  static let modeNotRead = "What you chose last cannot be read, so homes for sale are shown."
-  static let modeNotKept =
-    "Your choice cannot be kept for the next time. Make room on this device and choose again."
-  static let noMatches = "None of the homes fits the filter. Ask for less."
+  static var modeNotRead: String {
+    translate("What you chose last cannot be read, so homes for sale are shown.")
+  }
+  static var modeNotKept: String {
+    translate("Your choice cannot be kept for the next time. Make room on this device and choose again.")
+  }
+  static var noMatches: String { translate("None of the homes fits the filter. Ask for less.") }
+
+  /// Why a reply could not be read; stands behind a colon.
+  static func otherHome(than id: HomeID) -> String { translate("the reply is not about \(id.description)") }
 
   static func noHomes(_ mode: HomesMode) -> String {
     switch mode {
-    case .buy: "There are no homes for sale now. Look again later."
-    case .rent: "There are no homes to rent now. Look again later."
+    case .buy: translate("There are no homes for sale now. Look again later.")
+    case .rent: translate("There are no homes to rent now. Look again later.")
     }
   }
 
   /// Above a list that could not be brought up to date.
   static func cannotRefresh(_ error: any Error) -> String {
-    "These are the homes loaded before; newer ones cannot be. " + error.explanation
+    translate("These are the homes loaded before; newer ones cannot be. \(error.explanation)")
   }
 
   /// Above a list that comes from our store.
   static func offlineCopy(storedAt: Date, now: Date) -> String {
-    "The service cannot be reached. What you see was loaded "
-      + "\(AgeWords.english.text(since: storedAt, now: now))."
+    translate(
+      "The service cannot be reached. What you see was loaded \(AgeWords.text(since: storedAt, now: now)).")
   }
 }

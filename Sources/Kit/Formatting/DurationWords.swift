@@ -1,51 +1,22 @@
-/// The words in which durations are written and spoken; give others for another language.
-public struct DurationWords: Sendable, Hashable {
-  /// A unit of time, as it stands behind a number.
-  public struct Unit: Sendable, Hashable {
-    /// Beside a number on a screen: `h`.
-    public var short: String
-    /// Spoken behind the number 1: `hour`.
-    public var one: String
-    /// Spoken behind any other number: `hours`.
-    public var many: String
-
-    /// A unit of its words.
-    public init(short: String, one: String, many: String) {
-      self.short = short
-      self.one = one
-      self.many = many
-    }
-  }
-
-  /// The unit of 60 minutes.
-  public var hour: Unit
-  /// The unit of one minute.
-  public var minute: Unit
-
-  /// Words for both units.
-  public init(hour: Unit, minute: Unit) {
-    self.hour = hour
-    self.minute = minute
-  }
-
-  /// The English words.
-  public static let english = DurationWords(
-    hour: Unit(short: "h", one: "hour", many: "hours"),
-    minute: Unit(short: "min", one: "minute", many: "minutes"))
-
+/// Durations in words, written and spoken.
+public enum DurationWords {
   /// A duration for the eye: `7 h 54 min`, `45 min`, `8 h`. Less than nothing counts as nothing.
-  public func short(minutes: Int) -> String {
-    join(minutes) { number, unit in "\(number) \(unit.short)" }
+  public static func short(minutes: Int) -> String {
+    join(minutes, hours: { translate("\($0) h") }, minutes: { translate("\($0) min") })
   }
 
   /// A duration for the ear: `7 hours 54 minutes`, `1 hour 1 minute`.
-  public func spoken(minutes: Int) -> String {
-    join(minutes) { number, unit in "\(number) \(number == 1 ? unit.one : unit.many)" }
+  public static func spoken(minutes: Int) -> String {
+    join(
+      minutes, hours: { translate.counted($0, one: "\($0) hour", other: "\($0) hours") },
+      minutes: { translate.counted($0, one: "\($0) minute", other: "\($0) minutes") })
   }
 
-  private func join(_ minutes: Int, _ part: (Int, Unit) -> String) -> String {
+  private static func join(
+    _ minutes: Int, hours hoursText: (Int) -> String, minutes minutesText: (Int) -> String
+  ) -> String {
     let (hours, rest) = max(0, minutes).quotientAndRemainder(dividingBy: 60)
-    if hours == 0 { return part(rest, minute) }
-    return rest == 0 ? part(hours, hour) : "\(part(hours, hour)) \(part(rest, minute))"
+    if hours == 0 { return minutesText(rest) }
+    return rest == 0 ? hoursText(hours) : "\(hoursText(hours)) \(minutesText(rest))"
   }
 }

@@ -85,7 +85,7 @@
             waitForNearServer()
           }
         } else {
-          finished.append((transfer, .failure(.invalidRequest("There is no memory to send it."))))
+          finished.append((transfer, .failure(.invalidRequest(HTTPReasonText.noMemoryToSend))))
         }
       }
     }

@@ -102,7 +102,7 @@
       } catch let failure as HTTPFailure {
         transfer.fault = failure
       } catch {
-        transfer.fault = .undecodable("the reply could not be read")
+        transfer.fault = .undecodable(HTTPReasonText.unreadable)
       }
       return 0
     }
@@ -133,7 +133,7 @@
         return .failure(HTTPFailure(code, host: request.url.host ?? "", timeout: timeout))
       }
       if let gzip, !gzip.isAtEnd {
-        return .failure(.undecodable("the reply's compressed data ends too early"))
+        return .failure(.undecodable(HTTPReasonText.cutOff))
       }
       return .success(
         HTTPResponse(

@@ -49,7 +49,7 @@
       if let error {
         return .failure(HTTPFailure(error, host: request.url.host ?? "", timeout: timeout))
       }
-      guard let head else { return .failure(.undecodable("the server does not answer in HTTP")) }
+      guard let head else { return .failure(.undecodable(HTTPReasonText.noHTTP)) }
       var headers = HTTPHeaders()
       for case (let name as String, let value as String) in head.allHeaderFields {
         headers.append(name, value)

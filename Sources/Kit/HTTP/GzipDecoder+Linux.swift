@@ -16,7 +16,7 @@
       let gzipOnly = MAX_WBITS + 16
       guard
         inflateInit2_(&stream, gzipOnly, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size)) == Z_OK
-      else { throw HTTPFailure.undecodable("there is no memory to decompress the reply") }
+      else { throw HTTPFailure.undecodable(HTTPReasonText.noMemoryToDecompress) }
     }
 
     deinit {
@@ -46,7 +46,7 @@
         case Z_OK: break
         case Z_STREAM_END: isAtEnd = true
         case Z_BUF_ERROR where stream.avail_in == 0: return
-        default: throw HTTPFailure.undecodable("the reply's compressed data is damaged")
+        default: throw HTTPFailure.undecodable(HTTPReasonText.damaged)
         }
       }
     }

@@ -22,13 +22,13 @@ extension HTTPRequest {
   /// a header field that would end its line and begin another.
   func checkIsSendable() throws {
     guard let scheme = url.scheme?.lowercased(), scheme == "http" || scheme == "https" else {
-      throw HTTPFailure.invalidRequest("Only http and https addresses can be asked.")
+      throw HTTPFailure.invalidRequest(HTTPReasonText.noWebScheme)
     }
     guard url.host?.isEmpty == false else {
-      throw HTTPFailure.invalidRequest("The address has no host.")
+      throw HTTPFailure.invalidRequest(HTTPReasonText.noHost)
     }
     for field in withCredentialApplied().headers.fields where !field.isLegal {
-      throw HTTPFailure.invalidRequest("The header field \(field.name.debugDescription) is not legal.")
+      throw HTTPFailure.invalidRequest(HTTPReasonText.illegalField(field.name))
     }
   }
 }

@@ -18,7 +18,7 @@ extension HTTPClient {
         hop.timeout = request.timeout - Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
         guard hop.timeout > 0 else { throw HTTPFailure.timeout(request.timeout) }
       }
-      throw HTTPFailure.redirect("it redirects more than \(limit) times")
+      throw HTTPFailure.redirect(HTTPReasonText.tooOften(limit))
     }
   }
 }

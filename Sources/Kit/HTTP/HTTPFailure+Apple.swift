@@ -17,11 +17,11 @@
         .clientCertificateRequired?, .appTransportSecurityRequiresSecureConnection?:
         self = .tls(host: host)
       case .cannotDecodeRawData?, .cannotDecodeContentData?:
-        self = .undecodable("the reply's compressed data is damaged")
+        self = .undecodable(HTTPReasonText.damaged)
       case .badServerResponse?, .cannotParseResponse?:
-        self = .undecodable("the server does not answer in HTTP")
+        self = .undecodable(HTTPReasonText.noHTTP)
       case .badURL?, .unsupportedURL?:
-        self = .invalidRequest("The address is not legal.")
+        self = .invalidRequest(HTTPReasonText.illegalAddress)
       default:
         self = .offline(host: host)
       }

@@ -17,11 +17,11 @@
         self = .tls(host: host)
       case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING:
         // Only http and https get this far: the first is a reply without a status line.
-        self = .undecodable("the server does not answer in HTTP")
+        self = .undecodable(HTTPReasonText.noHTTP)
       case CURLE_URL_MALFORMAT:
-        self = .invalidRequest("The address is not legal.")
+        self = .invalidRequest(HTTPReasonText.illegalAddress)
       case CURLE_OUT_OF_MEMORY, CURLE_FAILED_INIT, CURLE_BAD_FUNCTION_ARGUMENT, CURLE_UNKNOWN_OPTION:
-        self = .invalidRequest("It could not be sent.")
+        self = .invalidRequest(HTTPReasonText.notSent)
       default:
         self = .offline(host: host)
       }

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 
 extension HTTPFailure {
@@ -5,72 +6,88 @@ extension HTTPFailure {
   public var text: String {
     switch self {
     case .offline(let host) where URL.isThisMachine(host: host):
-      return "The server on this machine (\(host)) does not answer. Check that it is running, and that the "
-        + "address and port are right."
+      translate(
+        "The server on this machine (\(host)) does not answer. Check that it is running, and that the address and port are right."
+      )
+    case .offline(""):
+      translate("The server cannot be reached. Check your internet connection and try again.")
     case .offline(let host):
-      return "\(host.isEmpty ? "The server" : host) cannot be reached. "
-        + "Check your internet connection and try again."
+      translate("\(host) cannot be reached. Check your internet connection and try again.")
     case .timeout(let seconds):
-      return "There was no answer within \(HTTPFailure.duration(seconds)). "
-        + "The connection or the service is slow: try again."
+      translate(
+        "There was no answer within \(HTTPFailure.duration(seconds)). The connection or the service is slow: try again."
+      )
     case .tls(let host):
-      return "No secure connection to \(host) can be made. Check the date and time of this device; in a "
-        + "public network, sign in to it first."
+      translate(
+        "No secure connection to \(host) can be made. Check the date and time of this device; in a public network, sign in to it first."
+      )
     case .cancelled:
-      return "It was cancelled."
+      translate("It was cancelled.")
     case .status(let code, let message, let retryAfter):
-      return HTTPFailure.text(status: code, message: message, retryAfter: retryAfter)
+      HTTPFailure.text(status: code, message: message, retryAfter: retryAfter)
     case .undecodable(let reason):
-      return
-        "The answer could not be read: \(reason). Try again later; in a public network, sign in to it first."
+      translate(
+        "The answer could not be read: \(reason). Try again later; in a public network, sign in to it first.")
     case .tooLarge(let limit):
-      return "The answer is larger than \(HTTPFailure.size(limit)) and was not taken. Ask for less."
+      translate("The answer is larger than \(HTTPFailure.size(limit)) and was not taken. Ask for less.")
     case .redirect(let reason):
-      return "The answer was not followed: \(reason). Check the server's address."
+      translate("The answer was not followed: \(reason). Check the server's address.")
     case .invalidRequest(let reason):
-      return "The request could not be made. \(reason)"
+      translate("The request could not be made. \(reason)")
     }
   }
 
   private static func text(status: Int, message: String?, retryAfter: TimeInterval?) -> String {
-    let said = message.map { " It says: “\($0)”" } ?? ""
+    let said = message.map { translate(" It says: “\($0)”") } ?? ""
+    let wait = retryAfter.map { translate("in \(duration($0))") }
     switch status {
     case 401:
-      return "The service refused the key (401).\(said) Check the key, or set one."
+      return translate("The service refused the key (401).\(said) Check the key, or set one.")
     case 403:
-      return "The service refused the request (403).\(said) Check the key; if it is right, its quota may be "
-        + "used up: try again later."
+      return translate(
+        "The service refused the request (403).\(said) Check the key; if it is right, its quota may be used up: try again later."
+      )
     case 404, 410:
-      return "The service does not have this, or has it no longer (\(status)).\(said) Search again."
+      return translate(
+        "The service does not have this, or has it no longer (\(status)).\(said) Search again.")
     case 429:
-      let wait = retryAfter.map { "in \(duration($0))" } ?? "in a minute"
-      return "The service got too many requests (429).\(said) Try again \(wait)."
+      let wait = wait ?? translate("in a minute")
+      return translate("The service got too many requests (429).\(said) Try again \(wait).")
     case 400..<500:
-      return "The service did not accept the request (\(status)).\(said) Change it and try again."
+      return translate(
+        "The service did not accept the request (\(status)).\(said) Change it and try again.")
     case 500..<600:
-      let wait = retryAfter.map { "in \(duration($0))" } ?? "later"
-      return "The service has a fault of its own (\(status)).\(said) Try again \(wait)."
+      let wait = wait ?? translate("later")
+      return translate("The service has a fault of its own (\(status)).\(said) Try again \(wait).")
     default:
-      return "The service gave an unexpected answer (\(status)).\(said) Try again later."
+      return translate("The service gave an unexpected answer (\(status)).\(said) Try again later.")
     }
   }
 
   private static func duration(_ seconds: TimeInterval) -> String {
     switch seconds {
-    case ..<1: return "a second"
-    case ..<90: return count(Int(seconds.rounded(.up)), "second")
-    case ..<5400: return count(Int((seconds / 60).rounded(.up)), "minute")
-    case ..<(400 * 86_400): return count(Int((seconds / 3600).rounded(.up)), "hour")
-    default: return "more than a year"
+    case ..<1:
+      return translate("a second")
+    case ..<90:
+      let seconds = Int(seconds.rounded(.up))
+      return translate.counted(seconds, one: "\(seconds) second", other: "\(seconds) seconds")
+    case ..<5400:
+      let minutes = Int((seconds / 60).rounded(.up))
+      return translate.counted(minutes, one: "\(minutes) minute", other: "\(minutes) minutes")
+    case ..<(400 * 86_400):
+      let hours = Int((seconds / 3600).rounded(.up))
+      return translate.counted(hours, one: "\(hours) hour", other: "\(hours) hours")
+    default:
+      return translate("more than a year")
     }
   }
 
   private static func size(_ bytes: Int) -> String {
-    bytes < 1 << 20 ? count(max(1, bytes >> 10), "kilobyte") : count(bytes >> 20, "megabyte")
-  }
-
-  private static func count(_ number: Int, _ unit: String) -> String {
-    number == 1 ? "1 \(unit)" : "\(number) \(unit)s"
+    let kilobytes = max(1, bytes >> 10)
+    let megabytes = bytes >> 20
+    return megabytes == 0
+      ? translate.counted(kilobytes, one: "\(kilobytes) kilobyte", other: "\(kilobytes) kilobytes")
+      : translate.counted(megabytes, one: "\(megabytes) megabyte", other: "\(megabytes) megabytes")
   }
 }
 

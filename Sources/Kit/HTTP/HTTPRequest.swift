@@ -52,10 +52,10 @@ public struct HTTPRequest: Sendable, Hashable {
     timeout: TimeInterval = 20
   ) throws {
     guard var parts = URLComponents(url: base, resolvingAgainstBaseURL: true), parts.host != nil else {
-      throw HTTPFailure.invalidRequest("The server address \(base.absoluteString) has no host.")
+      throw HTTPFailure.invalidRequest(HTTPReasonText.noHost(in: base.absoluteString))
     }
     guard path.legalInURL == path, !path.contains(where: { "?#[]".contains($0) }) else {
-      throw HTTPFailure.invalidRequest("No request can be made of the path \(path).")
+      throw HTTPFailure.invalidRequest(HTTPReasonText.illegalPath(path))
     }
     var prefix = parts.percentEncodedPath
     while prefix.hasSuffix("/") { prefix.removeLast() }
@@ -65,7 +65,7 @@ public struct HTTPRequest: Sendable, Hashable {
       ? nil : query.map { "\($0.0.percentEncoded)=\($0.1.percentEncoded)" }.joined(separator: "&")
     parts.fragment = nil
     guard let url = parts.url else {
-      throw HTTPFailure.invalidRequest("No request can be made of the path \(path).")
+      throw HTTPFailure.invalidRequest(HTTPReasonText.illegalPath(path))
     }
     self.init(
       method: method, url: url, headers: headers, credential: credential, body: body, timeout: timeout)

@@ -13,7 +13,7 @@ enum RedirectRule {
     guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"]
     else { return nil }
     guard request.method == .get || response.status == 303 else {
-      throw HTTPFailure.redirect("it redirects a request whose body is not sent twice")
+      throw HTTPFailure.redirect(HTTPReasonText.bodySentTwice)
     }
     let target = try target(of: location, from: request)
     var next = request
@@ -33,9 +33,9 @@ enum RedirectRule {
   private static func target(of location: String, from request: HTTPRequest) throws -> URL {
     guard let resolved = URL(string: location.legalInURL, relativeTo: request.url)?.absoluteURL,
       resolved.isWebAddress, var parts = URLComponents(url: resolved, resolvingAgainstBaseURL: true)
-    else { throw HTTPFailure.redirect("it redirects to something that is not a web address") }
+    else { throw HTTPFailure.redirect(HTTPReasonText.noWebAddress) }
     if request.url.scheme?.lowercased() == "https" && resolved.scheme?.lowercased() == "http" {
-      throw HTTPFailure.redirect("it redirects from a secure to an insecure connection")
+      throw HTTPFailure.redirect(HTTPReasonText.insecure)
     }
     parts.fragment = nil
     let staysHome = resolved.hasSameOrigin(as: request.url)
@@ -44,13 +44,13 @@ enum RedirectRule {
       parts.password = nil
     }
     guard let url = parts.url else {
-      throw HTTPFailure.redirect("it redirects to something that is not a web address")
+      throw HTTPFailure.redirect(HTTPReasonText.noWebAddress)
     }
     // A service may repeat the query that it was asked with, key included.
     guard let credential = request.credential else { return url }
     guard
       let clean = staysHome ? credential.removingItem(from: url) : credential.removingEveryTrace(from: url)
-    else { throw HTTPFailure.redirect("it redirects to an address that would show the key") }
+    else { throw HTTPFailure.redirect(HTTPReasonText.showsKey) }
     return clean
   }
 }

@@ -17,7 +17,7 @@
     mutating func append(_ bytes: UnsafeRawBufferPointer) throws {
       byteCount += bytes.count
       guard byteCount <= ResponseHead.byteLimit else {
-        throw HTTPFailure.undecodable("the reply's header is too large")
+        throw HTTPFailure.undecodable(HTTPReasonText.largeHeader)
       }
       let line = ResponseHead.trimmed(bytes[...])
       if line.starts(with: "HTTP/".utf8) {

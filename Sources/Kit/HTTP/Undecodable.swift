@@ -3,17 +3,17 @@ import Foundation
 /// Says in a few words why a body could not be decoded.
 enum Undecodable {
   static func describe(_ error: any Error, body: Data) -> String {
-    if body.isEmpty { return "the reply is empty" }
-    if looksLikeHTML(body) { return "the reply is a web page instead of data" }
+    if body.isEmpty { return HTTPReasonText.empty }
+    if looksLikeHTML(body) { return HTTPReasonText.webPage }
     switch error {
     case DecodingError.keyNotFound(let key, let context):
-      return "\(path(context.codingPath + [key])) is missing"
+      return HTTPReasonText.missing(path(context.codingPath + [key]))
     case DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context):
-      return "\(path(context.codingPath)) has another type than expected"
+      return HTTPReasonText.otherType(path(context.codingPath))
     case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
-      return "\(path(context.codingPath)) has a value that makes no sense"
+      return HTTPReasonText.senseless(path(context.codingPath))
     default:
-      return "the reply is not valid JSON"
+      return HTTPReasonText.noJSON
     }
   }
 
@@ -27,6 +27,6 @@ enum Undecodable {
   private static func path(_ keys: [any CodingKey]) -> String {
     let steps = keys.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
     let path = steps.joined()
-    return path.isEmpty ? "the reply" : String(path.drop { $0 == "." })
+    return path.isEmpty ? HTTPReasonText.wholeReply : String(path.drop { $0 == "." })
   }
 }

@@ -36,7 +36,7 @@ struct AtomicFile: Sendable {
       try afterStep(.written)
       try file.flush()
       try afterStep(.flushed)
-      try OpenFile.checked("replace", url.path) { rename(temporary, url.path) }
+      try OpenFile.checked(.replace, url.path) { rename(temporary, url.path) }
     } catch {
       unlink(temporary)
       throw error
@@ -59,7 +59,7 @@ struct AtomicFile: Sendable {
       kept = url.appendingPathExtension("corrupt-\(stamp)-\(number)")
       number += 1
     }
-    try OpenFile.checked("keep aside", url.path) { rename(url.path, kept.path) }
+    try OpenFile.checked(.keepAside, url.path) { rename(url.path, kept.path) }
     try OpenFile.folder(folder).flush()
     return kept
   }
@@ -67,7 +67,7 @@ struct AtomicFile: Sendable {
   /// Removes the file; one that is not there is no failure. Call it within `withLock`.
   func remove() throws {
     do {
-      try OpenFile.checked("remove", url.path) { unlink(url.path) }
+      try OpenFile.checked(.remove, url.path) { unlink(url.path) }
       try OpenFile.folder(folder).flush()
     } catch FileFailure.system(_, _, ENOENT) {}
   }
@@ -91,7 +91,7 @@ struct AtomicFile: Sendable {
   private func removeLeftovers() throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder)
     where name.hasPrefix(temporaryPrefix) {
-      try OpenFile.checked("remove", "\(folder)/\(name)") { unlink("\(folder)/\(name)") }
+      try OpenFile.checked(.remove, "\(folder)/\(name)") { unlink("\(folder)/\(name)") }
     }
   }
 
@@ -108,7 +108,7 @@ struct AtomicFile: Sendable {
 
   private func createOneFolder(_ path: String) throws {
     do {
-      try OpenFile.checked("create", path) { mkdir(path, 0o700) }
+      try OpenFile.checked(.create, path) { mkdir(path, 0o700) }
     } catch FileFailure.system(_, _, EEXIST) {
     }
   }

@@ -39,7 +39,7 @@
       let status = SecItemCopyMatching(wanted as CFDictionary, &found)
       if status == errSecItemNotFound { return nil }
       try check(status)
-      guard let secret = found as? Data else { throw VaultFailure.failed("the keychain returned no data") }
+      guard let secret = found as? Data else { throw VaultFailure.failed(StorageReasonText.noData) }
       return secret
     }
 
@@ -64,9 +64,9 @@
       case errSecInteractionNotAllowed: throw VaultFailure.locked
       case errSecAuthFailed, errSecUserCanceled: throw VaultFailure.denied
       case errSecMissingEntitlement:
-        throw VaultFailure.unavailable("the app is not signed for the use of the keychain")
+        throw VaultFailure.unavailable(StorageReasonText.notSigned)
       default:
-        let message = SecCopyErrorMessageString(status, nil) as String? ?? "the keychain failed"
+        let message = SecCopyErrorMessageString(status, nil) as String? ?? StorageReasonText.keychainFailed
         throw VaultFailure.failed("\(message) (\(status))")
       }
     }

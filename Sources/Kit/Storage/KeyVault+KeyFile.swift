@@ -43,7 +43,7 @@ private struct KeyFolder: Sendable {
         || byte == UInt8(ascii: "-")
     }
     guard plain, !name.isEmpty else {
-      throw VaultFailure.failed("the name of a key is made of a to z, 0 to 9 and “-”")
+      throw VaultFailure.failed(StorageReasonText.illegalName)
     }
     return AtomicFile(url: url.appendingPathComponent("\(name).key"))
   }
@@ -56,11 +56,11 @@ private struct KeyFolder: Sendable {
     } catch FileFailure.system(_, _, ENOENT) {
       return false
     } catch FileFailure.system(_, _, ENOTDIR), FileFailure.system(_, _, ELOOP) {
-      throw VaultFailure.unsafe("\(url.path) is not a real folder")
+      throw VaultFailure.unsafe(StorageReasonText.noFolder(url.path))
     }
     let status = try folder.status()
     guard status.st_uid == geteuid() else {
-      throw VaultFailure.unsafe("\(url.path) belongs to another user")
+      throw VaultFailure.unsafe(StorageReasonText.otherUser(url.path))
     }
     if status.st_mode & 0o077 != 0 { try folder.setMode(0o700) }
     return true
@@ -72,12 +72,12 @@ private struct KeyFolder: Sendable {
       guard let there = try OpenFile.reading(path) else { return nil }
       file = there
     } catch FileFailure.system(_, _, ELOOP) {
-      throw VaultFailure.unsafe("\(path) is a symbolic link")
+      throw VaultFailure.unsafe(StorageReasonText.symbolicLink(path))
     }
     let status = try file.status()
-    guard status.st_uid == geteuid() else { throw VaultFailure.unsafe("\(path) belongs to another user") }
+    guard status.st_uid == geteuid() else { throw VaultFailure.unsafe(StorageReasonText.otherUser(path)) }
     guard status.st_mode & 0o077 == 0 else {
-      throw VaultFailure.unsafe("\(path) can be read or written by others")
+      throw VaultFailure.unsafe(StorageReasonText.openToOthers(path))
     }
     return file
   }

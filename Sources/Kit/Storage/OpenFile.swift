@@ -7,7 +7,7 @@ final class OpenFile: Sendable {
   let path: String
   private let descriptor: Int32
 
-  private init(_ path: String, _ flags: Int32, operation: String) throws {
+  private init(_ path: String, _ flags: Int32, operation: FileOperation) throws {
     self.path = path
     descriptor = try Self.checked(operation, path) {
       open(path, flags | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK, 0o600)
@@ -19,9 +19,9 @@ final class OpenFile: Sendable {
   /// Opens a regular file for reading; `nil` where there is none.
   static func reading(_ path: String) throws -> OpenFile? {
     do {
-      let file = try OpenFile(path, O_RDONLY, operation: "open")
+      let file = try OpenFile(path, O_RDONLY, operation: .open)
       guard try file.status().st_mode & S_IFMT == S_IFREG else {
-        throw FileFailure.system(operation: "open", path: path, code: EINVAL)
+        throw FileFailure.system(operation: .open, path: path, code: EINVAL)
       }
       return file
     } catch FileFailure.system(_, _, ENOENT) {
@@ -31,27 +31,27 @@ final class OpenFile: Sendable {
 
   /// Creates a file of mode 0600 for writing; fails where there is one already.
   static func creating(_ path: String) throws -> OpenFile {
-    try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, operation: "create")
+    try OpenFile(path, O_WRONLY | O_CREAT | O_EXCL, operation: .create)
   }
 
   /// Opens the file of a lock, of mode 0600, creating it where it is missing.
   static func lock(_ path: String) throws -> OpenFile {
-    try OpenFile(path, O_RDWR | O_CREAT, operation: "lock")
+    try OpenFile(path, O_RDWR | O_CREAT, operation: .lock)
   }
 
   /// Opens a folder.
   static func folder(_ path: String) throws -> OpenFile {
-    try OpenFile(path, O_RDONLY | O_DIRECTORY, operation: "open")
+    try OpenFile(path, O_RDONLY | O_DIRECTORY, operation: .open)
   }
 
   func status() throws -> stat {
     var status = stat()
-    try Self.checked("examine", path) { fstat(descriptor, &status) }
+    try Self.checked(.examine, path) { fstat(descriptor, &status) }
     return status
   }
 
   func setMode(_ mode: mode_t) throws {
-    try Self.checked("protect", path) { fchmod(descriptor, mode) }
+    try Self.checked(.protect, path) { fchmod(descriptor, mode) }
   }
 
   /// All bytes from here to the end.
@@ -62,7 +62,7 @@ final class OpenFile: Sendable {
       if count == content.count { content.append(Data(count: count)) }
       let room = count..<content.count
       let received = try content.withUnsafeMutableBytes { buffer in
-        try Self.checked("read", path) {
+        try Self.checked(.read, path) {
           platformRead(descriptor, UnsafeMutableRawBufferPointer(rebasing: buffer[room]))
         }
       }
@@ -76,7 +76,7 @@ final class OpenFile: Sendable {
     try bytes.withUnsafeBytes { buffer in
       var written = 0
       while written < buffer.count {
-        written += try Self.checked("write", path) {
+        written += try Self.checked(.write, path) {
           platformWrite(descriptor, UnsafeRawBufferPointer(rebasing: buffer[written...]))
         }
       }
@@ -85,13 +85,13 @@ final class OpenFile: Sendable {
 
   /// Waits until the bytes (of a folder: its names) have reached the disk.
   func flush() throws {
-    try Self.checked("flush", path) { platformFlush(descriptor) }
+    try Self.checked(.flush, path) { platformFlush(descriptor) }
   }
 
   /// Takes the lock of this file if nobody has it. It is held until `unlock()`, or the end of the process.
   func tryLock() throws -> Bool {
     do {
-      try Self.checked("lock", path) { flock(descriptor, LOCK_EX | LOCK_NB) }
+      try Self.checked(.lock, path) { flock(descriptor, LOCK_EX | LOCK_NB) }
       return true
     } catch FileFailure.system(_, _, EWOULDBLOCK) {
       return false
@@ -105,7 +105,7 @@ final class OpenFile: Sendable {
   /// Calls again when a signal interrupts, and throws where the call reports an error.
   @discardableResult
   static func checked<Result: SignedInteger>(
-    _ operation: String, _ path: String, _ call: () -> Result
+    _ operation: FileOperation, _ path: String, _ call: () -> Result
   ) throws -> Result {
     while true {
       let result = call()

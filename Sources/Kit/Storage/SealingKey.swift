@@ -17,7 +17,7 @@ struct SealingKey: Sendable {
   /// The key that a vault returned.
   init(secret: Data) throws {
     guard secret.count == Self.identitySize + 32 else {
-      throw VaultFailure.failed("what it keeps under this name is not a key")
+      throw VaultFailure.failed(StorageReasonText.noKey)
     }
     identity = Data(secret.prefix(Self.identitySize))
     bytes = Data(secret.dropFirst(Self.identitySize))

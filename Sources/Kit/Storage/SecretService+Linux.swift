@@ -16,7 +16,7 @@
         secret_service_open_sync(
           secret_service_get_type(), nil, SECRET_SERVICE_OPEN_SESSION, cancellable.pointer, $0)
       }
-      guard let service = Owned(opened) else { throw VaultFailure.failed("no session was opened") }
+      guard let service = Owned(opened) else { throw VaultFailure.failed(StorageReasonText.noSession) }
       self.service = service
       self.cancellable = cancellable
     }
@@ -33,7 +33,7 @@
       guard let item = try items(name).first else { return nil }
       try checked { secret_item_load_secret_sync(item.pointer, cancellable.pointer, $0) }
       guard let value = secret_item_get_secret(item.pointer) else {
-        throw VaultFailure.failed("an entry without a secret")
+        throw VaultFailure.failed(StorageReasonText.noSecret)
       }
       defer { secret_value_unref(UnsafeMutableRawPointer(value)) }
       var count: gsize = 0

@@ -18,7 +18,7 @@
         let pointer = try Self.presence({
           try checked { g_bus_get_sync(G_BUS_TYPE_SESSION, cancellable.pointer, $0) }
         })
-      else { throw Absent(reason: "there is no session bus") }
+      else { throw Absent(reason: StorageReasonText.noBus) }
       // Otherwise the end of the bus ends a process that runs GLib's main loop, as every GTK app does.
       g_dbus_connection_set_exit_on_close(pointer, 0)
       self.pointer = pointer

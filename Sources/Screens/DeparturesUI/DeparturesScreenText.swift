@@ -2,67 +2,71 @@
 enum DeparturesScreenText {
   // The welcome.
   static let festival = "Osheaga · Montréal"
-  static let promise = "Three days of music.\nOne bus away."
-  static let invitation =
-    "The festival opens on 29 July 2016. See every bus that takes you there, with its times, seats and price."
-  static let findBus = "Find my bus"
-  static let otherTrip = "Choose another trip"
-  static let welcome = "About the festival"
+  static var promise: String { translate("Three days of music.\nOne bus away.") }
+  static var invitation: String {
+    translate(
+      "The festival opens on 29 July 2016. See every bus that takes you there, with its times, seats and price."
+    )
+  }
+  static var findBus: String { translate("Find my bus") }
+  static var otherTrip: String { translate("Choose another trip") }
+  static var welcome: String { translate("About the festival") }
 
   // The form.
-  static let trip = "Your trip"
-  static let route = "Route"
-  static let from = "From"
-  static let to = "To"
-  static let swap = "Swap cities"
-  static let day = "Day"
-  static let departureDay = "Departure"
-  static let adults = "Adults"
-  static let children = "Children"
-  static let seniors = "Seniors"
-  static let prices = "Prices"
-  static let currency = "Currency"
-  static let search = "Show departures"
+  static var trip: String { translate("Your trip") }
+  static var route: String { translate("Route") }
+  static var from: String { translate("From") }
+  static var to: String { translate("To") }
+  static var swap: String { translate("Swap cities") }
+  static var day: String { translate("Day") }
+  static var departureDay: String { translate("Departure") }
+  static var adults: String { translate("Adults") }
+  static var children: String { translate("Children") }
+  static var seniors: String { translate("Seniors") }
+  static var prices: String { translate("Prices") }
+  static var currency: String { translate("Currency") }
+  static var search: String { translate("Show departures") }
 
   // The results.
-  static let searching = "Asking the bus companies…"
-  static let searchAgain = "Search again"
-  static let sortAndFilter = "Sort and filter"
-  static let sortBy = "Sort by"
-  static func sorted(by order: String) -> String { "Sort by: \(order)" }
-  static let progress = "Search under way"
-  static let noRoute = "No such route"
-  static let noDepartures = "No departures"
-  static let dayIsOver = "This day is over"
-  static let nothingFound = "Nothing found so far"
-  static let nothingFits = "Nothing fits"
-  static let changeTrip = "Change the trip"
-  static let clearFilters = "Clear filters"
-  static func searchOn(_ day: String) -> String { "Search on \(day)" }
+  static var searching: String { translate("Asking the bus companies…") }
+  static var searchAgain: String { translate("Search again") }
+  static var sortAndFilter: String { translate("Sort and filter") }
+  static var sortBy: String { translate("Sort by") }
+  static func sorted(by order: String) -> String { translate("Sort by: \(order)") }
+  static var progress: String { translate("Search under way") }
+  static var noRoute: String { translate("No such route") }
+  static var noDepartures: String { translate("No departures") }
+  static var dayIsOver: String { translate("This day is over") }
+  static var nothingFound: String { translate("Nothing found so far") }
+  static var nothingFits: String { translate("Nothing fits") }
+  static var changeTrip: String { translate("Change the trip") }
+  static var clearFilters: String { translate("Clear filters") }
+  static func searchOn(_ day: String) -> String { translate("Search on \(day)") }
 
   // The filters.
-  static let done = "Done"
-  static let price = "Price"
-  static let timeOfDay = "Time of departure"
-  static let directOnly = "Direct buses only"
-  static let changes = "Changes"
-  static let aboard = "On board"
-  static let operators = "Operators"
+  static var done: String { translate("Done") }
+  static var price: String { translate("Price") }
+  static var timeOfDay: String { translate("Time of departure") }
+  static var directOnly: String { translate("Direct buses only") }
+  static var changes: String { translate("Changes") }
+  static var aboard: String { translate("On board") }
+  static var operators: String { translate("Operators") }
 
-  // The detail.
-  static let departure = "Departure"
-  static let chooseDeparture = "Choose a departure"
-  static let chooseDepartureHint = "Its stops, stations and terms are shown here."
-  static let gone = "No longer offered"
-  static let goneHint = "The last search did not find this departure. Choose another one."
-  static let stops = "Stops"
-  static func arrival(on day: String) -> String { "Arrives on \(day)" }
-  static let changeHere = "Change here"
-  static let leavesFrom = "Leaves from"
-  static let arrivesAt = "Arrives at"
-  static let seats = "Seats"
-  static let luggage = "Luggage"
-  static let terms = "Refund and ticket"
-  static let nothingSaid = "The operator does not say."
-  static let toilet = "WC"
+  // A departure.
+  static var departure: String { translate("Departure") }
+  static var chooseDeparture: String { translate("Choose a departure") }
+  static var chooseDepartureHint: String { translate("Its stops, stations and terms are shown here.") }
+  static var gone: String { translate("No longer offered") }
+  static var goneHint: String {
+    translate("The last search did not find this departure. Choose another one.")
+  }
+  static var stops: String { translate("Stops") }
+  static func arrival(on day: String) -> String { translate("Arrives on \(day)") }
+  static var changeHere: String { translate("Change here") }
+  static var leavesFrom: String { translate("Leaves from") }
+  static var arrivesAt: String { translate("Arrives at") }
+  static var luggage: String { translate("Luggage") }
+  static var terms: String { translate("Refund and ticket") }
+  static var nothingSaid: String { translate("The operator does not say.") }
+  static var toilet: String { translate("WC") }
 }

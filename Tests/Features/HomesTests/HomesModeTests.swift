@@ -63,7 +63,7 @@ final class HomesModeTests: XCTestCase {
   func testModeThatCannotBeReadIsNotWrittenOver() async throws {
     let writes = Log<String?>()
     let unreadable = preferences(writes: writes) {
-      throw FileFailure.system(operation: "read", path: "preferences.json", code: EACCES)
+      throw FileFailure.system(operation: .read, path: "preferences.json", code: EACCES)
     }
     let model = try homesModel(service: .listing(1), preferences: unreadable)
     await model.appeared()?.value

@@ -18,4 +18,10 @@ final class ExplanationTests: XCTestCase {
     let errors: [any Error] = [Wordy(errorDescription: nil), Mute(), CancellationError()]
     for error in errors { XCTAssertEqual(error.explanation, "Something went wrong. Try again.") }
   }
+
+  func testThatTooIsSaidInTheUsersLanguage() {
+    Language.$override.withValue(.french) {
+      XCTAssertEqual(Mute().explanation, "Une erreur s’est produite. Réessayez.")
+    }
+  }
 }

@@ -18,7 +18,7 @@ final class FolderTests: XCTestCase {
         try await file.update { _ in Data() }
         XCTFail("no error")
       } catch FileFailure.system(let operation, _, let code) {
-        XCTAssertEqual(operation, "create")
+        XCTAssertEqual(operation, .create)
         XCTAssertEqual(code, ENOENT)
       }
     }

@@ -95,7 +95,7 @@ final class KeyFileTests: XCTestCase {
     let path = folder.file("keys/busbud.key").path
     XCTAssertEqual(mkfifo(path, 0o600), 0)
     let thrown = await failure { try await vault.read("busbud") }
-    XCTAssertEqual(thrown as? FileFailure, .system(operation: "open", path: path, code: EINVAL))
+    XCTAssertEqual(thrown as? FileFailure, .system(operation: .open, path: path, code: EINVAL))
   }
 
   func testNamesThatAreNoFileNamesAreRefused() async throws {

@@ -11,7 +11,7 @@ final class SealedFileCrashTests: XCTestCase {
       let folder = try TemporaryFolder(self)
       let url = folder.file("homes.sealed")
       let vault = KeyVault.memory()
-      let full = FileFailure.system(operation: "write", path: url.path, code: ENOSPC)
+      let full = FileFailure.system(operation: .write, path: url.path, code: ENOSPC)
       try await SealedFile(url: url, keyName: "homes", vault: vault).update { _ in old }
 
       let failing = SealedFile(
@@ -27,7 +27,7 @@ final class SealedFileCrashTests: XCTestCase {
 
   func testAFirstWriteThatFailsLeavesNoFile() async throws {
     let folder = try TemporaryFolder(self)
-    let full = FileFailure.system(operation: "write", path: "homes.sealed", code: ENOSPC)
+    let full = FileFailure.system(operation: .write, path: "homes.sealed", code: ENOSPC)
     let vault = KeyVault.memory()
     let failing = SealedFile(
       url: folder.file("homes.sealed"), keyName: "homes", vault: vault,
@@ -83,7 +83,8 @@ final class SealedFileCrashTests: XCTestCase {
         try await file.update { _ in old }
         let outcome = try await Probe.run("write-starved", "key-file:\(keys.path)", url.path, "\(limit)")
         XCTAssertEqual(outcome.lines.count, 1)
-        XCTAssertTrue(outcome.lines.first?.contains("operation: \"write\"") == true, "\(outcome.lines)")
+        XCTAssertTrue(
+          outcome.lines.first?.contains("operation: Storage.FileOperation.write") == true, "\(outcome.lines)")
         XCTAssertEqual(try folder.names(), ["homes.sealed", "homes.sealed.lock", "keys"])
         let content = try await file.read()
         XCTAssertEqual(content, old)

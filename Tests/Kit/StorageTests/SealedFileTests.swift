@@ -211,6 +211,6 @@ final class SealedFileTests: XCTestCase {
     let thrown = await failure { try await sealedFile(folder, vault).read() }
     XCTAssertEqual(
       thrown as? FileFailure,
-      .system(operation: "open", path: folder.file("homes.sealed").path, code: ELOOP))
+      .system(operation: .open, path: folder.file("homes.sealed").path, code: ELOOP))
   }
 }

@@ -1,3 +1,4 @@
+import Formatting
 import XCTest
 
 @testable import Storage
@@ -9,8 +10,8 @@ final class StorageTextTests: XCTestCase {
     let failures: [Error] = [
       VaultFailure.locked, VaultFailure.unavailable("there is no session bus"), VaultFailure.timeout(5),
       VaultFailure.denied, VaultFailure.unsafe("it is a symbolic link"), VaultFailure.failed("no answer"),
-      FileFailure.system(operation: "write", path: "/data/homes.sealed", code: EACCES),
-      FileFailure.system(operation: "write", path: "/data/homes.sealed", code: ENOSPC),
+      FileFailure.system(operation: .write, path: "/data/homes.sealed", code: EACCES),
+      FileFailure.system(operation: .write, path: "/data/homes.sealed", code: ENOSPC),
       FileFailure.busy(path: "/data/homes.sealed"), FileFailure.corrupt(keptAs: kept),
       SealedFileFailure.corrupt(keptAs: kept), SealedFileFailure.wrongKey(keptAs: kept),
       SealedFileFailure.keyMissing(path: "/data/homes.sealed"),
@@ -29,7 +30,7 @@ final class StorageTextTests: XCTestCase {
 
   func testAFullDiskAndAForeignBackendAreNamed() {
     XCTAssertEqual(
-      FileFailure.system(operation: "write", path: "/data/a", code: ENOSPC).localizedDescription,
+      FileFailure.system(operation: .write, path: "/data/a", code: ENOSPC).localizedDescription,
       "There is no space left to write /data/a. What was kept before is still there. Free some space, then try again."
     )
     XCTAssertTrue(
@@ -38,6 +39,22 @@ final class StorageTextTests: XCTestCase {
     XCTAssertEqual(
       VaultFailure.timeout(1).localizedDescription,
       "The password store did not answer within 1 second. Try again; if that does not help, log out and in.")
+  }
+
+  func testAFailureOfAFileIsToldInGermanAndFrench() {
+    let failure = FileFailure.system(operation: .open, path: "/data/a", code: EACCES)
+    let reason = String(cString: strerror(EACCES))
+    Language.$override.withValue(.german) {
+      XCTAssertEqual(
+        failure.localizedDescription,
+        "/data/a ließ sich nicht öffnen: \(reason). Prüfen Sie die Datei und ihren Ordner und versuchen Sie es noch einmal."
+      )
+    }
+    Language.$override.withValue(.french) {
+      XCTAssertEqual(
+        failure.localizedDescription,
+        "Impossible d’ouvrir /data/a\u{A0}: \(reason). Vérifiez le fichier et son dossier, puis réessayez.")
+    }
   }
 
   func testOnlyAKeyFileNeedsANotice() {

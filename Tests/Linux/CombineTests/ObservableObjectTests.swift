@@ -49,15 +49,6 @@ final class ObservableObjectTests: XCTestCase {
     _ = subscription
   }
 
-  func testAPropertyCanBeReadWhileItIsChanged() {
-    final class Shelf: ObservableObject {
-      @Published var goods = ["tea", "rice", "tea"]
-    }
-    let shelf = Shelf()
-    shelf.goods.removeAll { good in shelf.goods.filter { $0 == good }.count > 1 }
-    XCTAssertEqual(shelf.goods, ["rice"])
-  }
-
   func testASubscriptionEndsWithItsCancellable() {
     let counter = Counter()
     var values: [Int] = []

@@ -9,8 +9,7 @@ final class FilterTests: XCTestCase {
     try MainActor.assumeIsolated {
       let desk = Desk()
       let screen = try Screen.found(desk)
-      try screen.tap("Sort by: Departure")
-      try screen.tap("Duration")
+      try screen.select("Duration", in: "Sort by: Departure")
       XCTAssertEqual(screen.rows("morning", "noon", "night"), ["noon", "morning", "night"])
       try screen.goBack()
       try screen.tap("Show departures")

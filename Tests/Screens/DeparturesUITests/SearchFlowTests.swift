@@ -51,6 +51,21 @@ final class SearchFlowTests: XCTestCase {
     }
   }
 
+  func testTheListKeepsItsPlaceWhileRowsArePutInAboveIt() throws {
+    try MainActor.assumeIsolated {
+      let desk = Desk()
+      let screen = try Screen.searched(desk) {
+        $0.reply(try Timetable.many(40, from: 0, every: 20, prefix: "hour"))
+      }
+      try screen.wait(for: "hour0")
+      try screen.scroll("departures", byX: 0, y: 1_500)
+      let before = try screen.get("hour16").frameInWindow.minY
+      desk.reply(try Timetable.many(30, from: 1, every: 7, prefix: "between"))
+      try screen.wait(for: .text("70 departures"))
+      XCTAssertEqual(try screen.get("hour16").frameInWindow.minY, before, accuracy: 1)
+    }
+  }
+
   func testLeavingTheResultsAsksNoMore() throws {
     try MainActor.assumeIsolated {
       let desk = Desk()

@@ -11,11 +11,9 @@ final class TripFormTests: XCTestCase {
       let desk = Desk()
       let screen = Screen.departures(desk.service)
       try screen.tap("Choose another trip")
-      try screen.tap("To")
-      try screen.tap("Boston")
+      try screen.select("Boston", in: "To")
       try screen.tap("Swap cities")
-      try screen.tap("Currency")
-      try screen.tap("CAD")
+      try screen.select("CAD", in: "Currency")
       try screen.step("Children", by: 2)
       try screen.set(
         "Departure",

@@ -49,8 +49,6 @@
     storage storageKeyPath: ReferenceWritableKeyPath<EnclosingSelf, Published<Value>>
   ) -> Value where EnclosingSelf: AnyObject {
     get { object[keyPath: storageKeyPath].storage.value }
-    // Not changed in place by a `_modify`: a closure that reads the property meanwhile, such as that of `removeAll(where:)`,
-    // works with Apple's and would stop the program. An array that is shown is copied in either case, as its view has it, too.
     set {
       let storage = object[keyPath: storageKeyPath].storage
       if storage.objectWillChange == nil, let observable = object as? any ObservableObject {

@@ -65,7 +65,7 @@ package enum AccessibilityTree {
   private static func unit(of content: any ElementContent, _ element: Element) -> AccessibilityUnit {
     let role = content.role
     var unit = AccessibilityUnit(
-      element: element, role: role, label: content.label, value: content.value, traits: content.traits,
+      element: element, role: role, label: content.label, value: content.value, traits: role.traits,
       isEnabled: content.isEnabled, press: (content as? any PressableContent)?.activation,
       isClosed: role.isClosed)
     guard !element.children.isEmpty else { return unit }

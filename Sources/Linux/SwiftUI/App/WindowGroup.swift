@@ -4,12 +4,10 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
   /// It has none.
   public typealias Body = Never
   private let title: Text?
-  private let id: String?
   private let content: Content
 
-  private init(_ title: Text?, id: String? = nil, _ content: Content) {
+  private init(_ title: Text?, _ content: Content) {
     self.title = title
-    self.id = id
     self.content = content
   }
 
@@ -20,7 +18,7 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
 
   /// Windows that show a view, known by a name.
   public init(id: String, @ViewBuilder content: () -> Content) {
-    self.init(nil, id: id, content())
+    self.init(nil, content())
   }
 
   /// Windows with a title.
@@ -41,46 +39,39 @@ nonisolated public struct WindowGroup<Content>: Scene where Content: View {
 
   /// Windows with a title, known by a name.
   public init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
-    self.init(title, id: id, content())
+    self.init(title, content())
   }
 
   /// Windows with a title from a table, known by a name.
   public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
-    self.init(Text(titleKey), id: id, content())
+    self.init(Text(titleKey), content())
   }
 
   /// Windows with a title as it stands, known by a name.
   @_disfavoredOverload
   public init<S>(_ title: S, id: String, @ViewBuilder content: () -> Content) where S: StringProtocol {
-    self.init(Text(title), id: id, content())
+    self.init(Text(title), content())
   }
 }
 
 extension WindowGroup: WindowScene {
-  @MainActor var windowView: any View {
-    content.modifier(WindowModifier(title: title, scene: id ?? "window"))
-  }
+  @MainActor var windowView: any View { content.modifier(WindowTitleModifier(title: title)) }
 }
 
-/// A modifier that names the window around the view, and gives the view what was kept of the scene.
-nonisolated private struct WindowModifier: PrimitiveModifier {
+/// A modifier that names the window around the view.
+nonisolated private struct WindowTitleModifier: PrimitiveModifier {
   typealias Body = Never
   let title: Text?
-  let scene: String
 
   @MainActor static func makeNode<Content: View>(
-    _ view: ModifiedContent<Content, WindowModifier>, in context: NodeContext
-  ) -> ViewNode<ModifiedContent<Content, WindowModifier>> {
-    WindowNode(view, in: context)
+    _ view: ModifiedContent<Content, WindowTitleModifier>, in context: NodeContext
+  ) -> ViewNode<ModifiedContent<Content, WindowTitleModifier>> {
+    WindowTitleNode(view, in: context)
   }
 }
 
 @MainActor
-private final class WindowNode<Content: View>: ModifierNode<Content, WindowModifier> {
-  override func prepare() {
-    tree.sceneStore.open(modifier.scene)
-  }
-
+private final class WindowTitleNode<Content: View>: ModifierNode<Content, WindowTitleModifier> {
   override func applied() {
     tree.windowTitle = modifier.title?.resolved(in: TextContext(environment)).plain
   }

@@ -12,8 +12,6 @@ package protocol ElementContent: Equatable, Sendable {
   var value: String? { get }
   /// What it is for assistive technology.
   var role: AccessibilityRole { get }
-  /// What assistive technology is told of its nature.
-  var traits: AccessibilityTraits { get }
   /// Whether it can be used.
   var isEnabled: Bool { get }
 }
@@ -23,7 +21,6 @@ extension ElementContent {
   package var label: String? { nil }
   package var value: String? { nil }
   package var role: AccessibilityRole { .none }
-  package var traits: AccessibilityTraits { role.traits }
   package var isEnabled: Bool { true }
 }
 

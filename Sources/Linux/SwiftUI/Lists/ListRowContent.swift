@@ -11,9 +11,7 @@ package struct ListRowContent: ElementContent {
   package var isFirst: Bool
   /// Whether it is the last row of its section, and has the lower corners of the card.
   package var isLast: Bool
-  /// Whether a press selects it.
-  package var isSelectable = false
-  /// Whether it is among the selected rows, or what it leads to is shown beside the list.
+  /// Whether it is among the selected rows.
   package var isSelected = false
   /// Whether it shows that it leads somewhere.
   package var showsDisclosure = false
@@ -44,7 +42,6 @@ package struct ListRowContent: ElementContent {
     ].compactMap { $0 }
   }
   package var role: AccessibilityRole { .row }
-  package var traits: AccessibilityTraits { isSelected ? .isSelected : [] }
 }
 
 /// What is above a section of a list.

@@ -1,7 +1,7 @@
 /// The row of a list as the views inside it know it: a link or a button in the row makes the whole row do its work.
 ///
-/// A place registers in `environment.listRow` when it is mounted, again with its token when it changes, and withdraws in
-/// `willUnmount`. A press of the row does what all of them ask for, in the order in which they came.
+/// A place registers in `environment.listRow` when it is mounted, again with its token when its action changes, and withdraws
+/// in `willUnmount`. The first one that is registered decides what a press of the row does.
 @MainActor
 package final class ListRowContext {
   /// Stands for one registration.
@@ -14,75 +14,51 @@ package final class ListRowContext {
     package var action: @MainActor () -> Void
     /// Whether the row shows that it leads somewhere.
     package var showsDisclosure: Bool
-    /// Whether the view can be used.
-    package var isEnabled = true
-    /// Whether what the view leads to is shown beside the list.
+    /// Whether what it leads to is seen beside the list.
     package var isCurrent = false
-
-    package init(
-      showsDisclosure: Bool, isEnabled: Bool = true, isCurrent: Bool = false,
-      action: @escaping @MainActor () -> Void
-    ) {
-      self.action = action
-      self.showsDisclosure = showsDisclosure
-      self.isEnabled = isEnabled
-      self.isCurrent = isCurrent
-    }
-  }
-
-  /// What a row looks like with what is registered.
-  private struct Look: Equatable {
-    let isPressable: Bool
-    let showsDisclosure: Bool
-    let isCurrent: Bool
   }
 
   private var registrations: [(token: Token, registration: Registration)] = []
   private var lastNumber = 0
-  /// Called when the row has another look.
+  /// Called when another registration decides, or the one that decides says something else.
   package var changed: (@MainActor () -> Void)?
 
   package init() {}
 
-  /// Whether a press of the row does something.
-  package var isPressable: Bool { registrations.contains { $0.registration.isEnabled } }
-  /// Whether the row shows that it leads somewhere.
-  package var showsDisclosure: Bool { registrations.contains { $0.registration.showsDisclosure } }
-  /// Whether what the row leads to is shown beside the list.
-  package var isCurrent: Bool { registrations.contains { $0.registration.isCurrent } }
-
-  /// Does what the views in the row ask for.
-  package func press() {
-    for (_, registration) in registrations where registration.isEnabled { registration.action() }
-  }
+  /// What a press of the row does; `nil` if nothing in it asked for that.
+  package var primary: Registration? { registrations.first?.registration }
 
   /// Makes the row do something when it is pressed.
-  package func register(_ registration: Registration) -> Token {
+  package func register(action: @escaping @MainActor () -> Void, showsDisclosure: Bool) -> Token {
     lastNumber += 1
     let token = Token(number: lastNumber)
-    change { registrations.append((token, registration)) }
+    registrations.append((token, Registration(action: action, showsDisclosure: showsDisclosure)))
+    if registrations.count == 1 { changed?() }
     return token
   }
 
   /// Replaces what was registered.
-  package func update(_ token: Token, _ registration: Registration) {
+  package func update(_ token: Token, action: @escaping @MainActor () -> Void, showsDisclosure: Bool) {
     guard let index = registrations.firstIndex(where: { $0.token == token }) else { return }
-    change { registrations[index].registration = registration }
+    let looksDifferent = registrations[index].registration.showsDisclosure != showsDisclosure
+    registrations[index].registration = Registration(action: action, showsDisclosure: showsDisclosure)
+    if index == 0, looksDifferent { changed?() }
+  }
+
+  /// Says whether what a registration leads to is seen beside the list.
+  func setCurrent(_ isCurrent: Bool, _ token: Token) {
+    guard let index = registrations.firstIndex(where: { $0.token == token }),
+      registrations[index].registration.isCurrent != isCurrent
+    else { return }
+    registrations[index].registration.isCurrent = isCurrent
+    if index == 0 { changed?() }
   }
 
   /// Takes a registration back.
   package func withdraw(_ token: Token) {
-    change { registrations.removeAll { $0.token == token } }
-  }
-
-  private var look: Look {
-    Look(isPressable: isPressable, showsDisclosure: showsDisclosure, isCurrent: isCurrent)
-  }
-
-  private func change(_ body: () -> Void) {
-    let old = look
-    body()
-    if look != old { changed?() }
+    guard let index = registrations.firstIndex(where: { $0.token == token }) else { return }
+    registrations.remove(at: index)
+    if index == 0 { changed?() }
   }
 }
 

@@ -161,15 +161,15 @@ final class ListRowMaker {
   private func addPress(to content: inout ListRowContent, _ row: Row, _ context: ListRowContext?) {
     let value = row.inner.traits[TagTrait.self] ?? row.entry.dataID
     if let selection, let value, selection.accepts(value) {
-      content.isSelectable = true
       content.isSelected = selection.contains(value)
       nonisolated(unsafe) let value = value
       content.press = Action { [weak self] in self?.selection?.select(value) }
     }
-    guard let context else { return }
-    content.showsDisclosure = context.showsDisclosure
-    if context.isCurrent { content.isSelected = true }
-    if context.isPressable { content.press = Action { context.press() } }
+    if let context, let primary = context.primary {
+      content.showsDisclosure = primary.showsDisclosure
+      if primary.isCurrent { content.isSelected = true }
+      content.press = Action { context.primary?.action() }
+    }
   }
 
   private func addEditing(to content: inout ListRowContent, _ row: Row) {

@@ -18,16 +18,11 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
   override init(_ view: NavigationLink<Label, Destination>, in context: NodeContext) {
     super.init(view, in: context)
     if let listRow = environment.listRow {
-      row = (listRow, listRow.register(registration))
+      let token = listRow.register(action: { [weak self] in self?.press() }, showsDisclosure: true)
+      row = (listRow, token)
     }
     label = Child(labelView, id: 0, in: childContext)
     if isActive { navigation?.follow(self) }
-  }
-
-  private var registration: ListRowContext.Registration {
-    ListRowContext.Registration(showsDisclosure: true, isCurrent: page?.isBesideItsList ?? false) {
-      [weak self] in self?.press()
-    }
   }
 
   /// In a list it is the row that is pressed.
@@ -66,7 +61,7 @@ private final class NavigationLinkNode<Label: View, Destination: View>: ViewNode
   // MARK: PageLink
 
   func showPlaceOfPage() {
-    row.map { $0.context.update($0.token, registration) }
+    row.map { $0.context.setCurrent(page?.isBesideItsList ?? false, $0.token) }
   }
 
   var isActive: Bool { view.activation?.isActive() ?? isOn }

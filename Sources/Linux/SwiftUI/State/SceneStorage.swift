@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that belongs to the window, and comes back with it when the app starts again.
+/// A value that belongs to the window, and comes back with it if the host keeps it.
 /// https://developer.apple.com/documentation/swiftui/scenestorage
 @propertyWrapper public struct SceneStorage<Value>: DynamicProperty {
   private let initial: Value

@@ -9,28 +9,25 @@ package final class SceneStore {
     case string(String)
   }
 
-  /// The values by their keys.
-  private(set) var values: [String: Value] = [:]
-  /// Where the values are kept between launches, if they are; to be set before the views are mounted.
-  package var archive: SceneArchive?
-  private var scene: String?
+  /// The values by their keys, for a host to keep.
+  package private(set) var values: [String: Value] = [:]
+  /// Called after a view has set a value.
+  package var changed: (@MainActor ([String: Value]) -> Void)?
 
   private var readers: [String: [ObjectIdentifier: Reader]] = [:]
 
   package init() {}
 
-  /// Takes the values of the scene's last window, before the views are mounted.
-  func open(_ scene: String) {
-    guard scene != self.scene else { return }
-    self.scene = scene
-    values = archive?.values(of: scene) ?? [:]
+  /// Takes the values of an earlier window, before the views are mounted.
+  package func restore(_ values: [String: Value]) {
+    self.values = values
   }
 
   func set(_ value: Value, for key: String) {
     guard values[key] != value else { return }
     values[key] = value
     for reader in (readers[key] ?? [:]).values { reader.node?.invalidate() }
-    if let scene { archive?.keep(values, of: scene) }
+    changed?(values)
   }
 
   /// Has a place evaluated again when a key is set, for as long as the result is kept.

@@ -11,24 +11,16 @@ package final class GTKAppHost: AppHost {
     package var size = CGSize(width: 1024, height: 768)
     /// A PNG file for a picture of the window, after which the app ends.
     package var screenshot: URL?
-    /// Whether the window shows what it showed when it was last open. A picture never does.
-    package var restoresScenes = true
     /// Called when the first frame of the window is painted.
     package var painted: (@MainActor () -> Void)?
 
     package init() {}
-
-    /// Where the windows of an app are kept from one start to the next, if they are.
-    func archive(of app: AppIdentifier) -> SceneArchive? {
-      restoresScenes && screenshot == nil ? SceneArchive(app: app.string) : nil
-    }
   }
 
   /// To be set before the app runs.
   package static var options = Options()
 
   private let application: GObjectReference
-  private let archive: SceneArchive?
   private let makeWindow: @MainActor () -> Window
   private let options: Options
   private var window: Window?
@@ -48,11 +40,9 @@ package final class GTKAppHost: AppHost {
 
   private init(_ app: any App.Type, _ options: Options) {
     func window<Content: App>(of app: Content.Type) -> Window {
-      Window(title: identifier.name, size: options.size, archive: archive) { AppView(app) }
+      Window(title: identifier.name, size: options.size) { AppView(app) }
     }
     let identifier = AppIdentifier(of: app)
-    let archive = options.archive(of: identifier)
-    self.archive = archive
     self.options = options
     makeWindow = { window(of: app) }
     // A picture is of a window of its own, whatever else is running.
@@ -71,7 +61,6 @@ package final class GTKAppHost: AppHost {
       openURL(url, over: self?.window?.widget, completion)
     }
     g_application_run(gApplication, 0, nil)
-    archive?.finish()
   }
 
   private func activate() {

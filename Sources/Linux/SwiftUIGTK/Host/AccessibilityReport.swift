@@ -142,11 +142,7 @@ private struct Facts: Equatable {
     guard let unit else { return }
     label = unit.label
     isHeading = unit.role == .heading
-    if unit.traits.contains(.isSelected) {
-      isSelected = true
-    } else if (unit.element.content as? ListRowContent)?.isSelectable == true {
-      isSelected = false
-    }
+    if unit.traits.contains(.isSelected) { isSelected = true }
     if unit.role.hasValue {
       value = unit.value
       description = unit.hint

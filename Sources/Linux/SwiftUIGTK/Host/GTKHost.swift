@@ -84,14 +84,9 @@ package final class GTKHost: ViewHost {
   /// Mounts a view; `size` is what the window is expected to give it, in points.
   ///
   /// What the window and the system know is added to the environment, and follows them.
-  ///
-  /// - Parameter archive: Where the values of the window's scene are kept.
-  package func mount(
-    _ view: some View, size: CGSize, environment: EnvironmentValues, archive: SceneArchive? = nil
-  ) -> ViewTree {
+  package func mount(_ view: some View, size: CGSize, environment: EnvironmentValues) -> ViewTree {
     base = environment
     let tree = ViewTree(host: self, size: size)
-    tree.sceneStore.archive = archive
     self.tree = tree
     facts = WindowFacts(size: size, theme: theme)
     tree.whenLaidOut { [bars, weak tree] in tree.map(bars.follow) }

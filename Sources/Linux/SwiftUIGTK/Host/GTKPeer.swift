@@ -33,8 +33,6 @@ extension DrawnContent {
 @MainActor
 package protocol GTKPeer: Peer {
   var widget: WidgetPointer { get }
-  /// How the widget can be used, as far as it has a say.
-  var reach: Reach { get }
   /// The canvas that holds the widgets of the elements inside, if they go into this one.
   var surface: Surface? { get }
   /// Called when the widget has got its place, with the element's size in points.
@@ -42,7 +40,6 @@ package protocol GTKPeer: Peer {
 }
 
 extension GTKPeer {
-  package var reach: Reach { .full }
   package var surface: Surface? { nil }
   package var holdsPeers: Bool { surface != nil }
   package func placed(size: CGSize) {}

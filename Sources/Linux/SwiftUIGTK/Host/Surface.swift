@@ -40,7 +40,7 @@ package final class Surface {
     var widgets: [WidgetPointer] = []
     visitPeers(inside: element, Way().into(element)) { peer, _, way in
       widgets.append(peer.widget)
-      restrict(peer.widget, to: min(way.reach, peer.reach))
+      restrict(peer.widget, to: way.reach)
     }
     for widget in widgets { leaveOtherParent(widget) }
     canvas.setChildren(widgets)
@@ -67,11 +67,10 @@ package final class Surface {
   /// Not while places are given: GTK would take that of the widget away again.
   package func updateReach() {
     guard let element else { return }
-    visitPeers(inside: element, Way().into(element)) { peer, _, way in
-      restrict(peer.widget, to: min(way.reach, peer.reach))
-    }
+    visitPeers(inside: element, Way().into(element)) { peer, _, way in restrict(peer.widget, to: way.reach) }
   }
 
+  /// What others keep from a widget stays as it is: only here pointers are kept from one.
   private func restrict(_ widget: WidgetPointer, to reach: Reach) {
     guard reach < .full || gtk_widget_get_can_target(widget) == 0 else { return }
     gtk_widget_set_can_target(widget, reach == .full ? 1 : 0)

@@ -20,12 +20,9 @@ package final class Window {
 
   /// Makes a window of a size in points.
   ///
-  /// - Parameters:
-  ///   - title: What it is called as long as no page has a title.
-  ///   - archive: Where the values of its scene are kept from one opening to the next, if they are.
+  /// - Parameter title: What it is called as long as no page has a title.
   package init<Content: View>(
     title: String = "", size: CGSize, environment: EnvironmentValues = EnvironmentValues(),
-    archive: SceneArchive? = nil,
     @ViewBuilder content: () -> Content
   ) {
     name = title
@@ -41,7 +38,7 @@ package final class Window {
     host.bars.controls = frame.controlsRoom
     var environment = environment
     environment.scenePhase = .active
-    tree = host.mount(content(), size: size, environment: environment, archive: archive)
+    tree = host.mount(content(), size: size, environment: environment)
     followBars()
     keys.install(on: reference.widget)
     connect(reference.pointer, "close-request") { [weak self] () -> Bool in

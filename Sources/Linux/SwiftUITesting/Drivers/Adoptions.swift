@@ -2,7 +2,7 @@ import Foundation
 import SwiftUI
 
 extension ButtonContent: Pressable {
-  package var pressAction: Action<Void>? { isPressedByRow ? nil : press }
+  package var pressAction: Action<Void>? { press }
 }
 
 extension BackButtonContent: BackPressable {

@@ -4,7 +4,6 @@ import SwiftUI
 struct StatePage: View {
   @StateObject private var counter = Counter()
   @AppStorage("gallery.visits") private var visits = 0
-  @SceneStorage("gallery.note") private var note = ""
   @State private var changes = 0
   @State private var ticks = 0
 
@@ -22,10 +21,6 @@ struct StatePage: View {
       Example("Kept between launches") {
         Text("Visits \(visits)")
         Button("Visit") { visits += 1 }
-      }
-      Example("Kept with the window") {
-        TextField("Note", text: $note)
-        Text("Noted: \(note)")
       }
       Example("A signal received") {
         Text("Received \(ticks)")

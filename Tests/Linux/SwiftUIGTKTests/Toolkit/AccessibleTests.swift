@@ -64,7 +64,7 @@ final class AccessibleTests: ToolkitTestCase {
 
   func testARoleIsGivenAtCreation() {
     MainActor.assumeIsolated {
-      let heading = TextCanvas([TextRun("Title")], role: GTK_ACCESSIBLE_ROLE_HEADING)
+      let heading = TextLabel([TextRun("Title")], role: GTK_ACCESSIBLE_ROLE_HEADING)
       XCTAssertNotEqual(
         gtk_test_accessible_has_role(heading.widget.opaque, GTK_ACCESSIBLE_ROLE_HEADING), 0)
     }

@@ -42,9 +42,8 @@ private func keys(of widget: WidgetPointer) -> [String] {
     }
 }
 
-/// The objects in a list of GTK's.
 @MainActor
-func items(of list: OpaquePointer?) -> [GObjectReference] {
+private func items(of list: OpaquePointer?) -> [GObjectReference] {
   (0..<g_list_model_get_n_items(list)).compactMap { index in
     g_list_model_get_item(list, index).map { GObjectReference(adopting: $0) }
   }

@@ -7,33 +7,12 @@ final class TextCanvasTests: ToolkitTestCase {
   func testItIsAsLargeAsALabelOfTheSameText() {
     MainActor.assumeIsolated {
       let text = TextCanvas(sentence)
-      XCTAssertEqual(text.fit(width: nil).size, labelSize(sentence))
-      XCTAssertEqual(text.fit(width: 90).size.height, labelSize(sentence, width: 90).height)
+      let label = TextLabel(sentence)
+      XCTAssertEqual(text.fit(width: nil).size, label.size())
+      XCTAssertEqual(text.fit(width: 90).size.height, label.size(width: 90).height)
       var natural: Int32 = 0
       gtk_widget_measure(text.widget, GTK_ORIENTATION_VERTICAL, 90, nil, &natural, nil, nil)
-      XCTAssertEqual(CGFloat(natural), labelSize(sentence, width: 90).height)
-    }
-  }
-
-  func testTheSameRunsAreNotSetAgain() {
-    MainActor.assumeIsolated {
-      let text = TextCanvas([TextRun("a")])
-      let window = TestWindow(text.widget)
-      window.runFrame()
-      let measure = text.canvas.measure
-      var measurements = 0
-      text.canvas.measure = {
-        measurements += 1
-        return measure($0, $1)
-      }
-      text.runs = [TextRun("a")]
-      text.room.lineLimit = nil
-      window.runFrame()
-      XCTAssertEqual(measurements, 0)
-      text.runs = [TextRun("b")]
-      window.runFrame()
-      XCTAssertGreaterThan(measurements, 0)
-      window.close()
+      XCTAssertEqual(CGFloat(natural), label.size(width: 90).height)
     }
   }
 

@@ -4,14 +4,14 @@ import XCTest
 @testable import SwiftUIGTK
 
 final class TextTests: ToolkitTestCase {
-  func testALayoutIsAsLargeAsALabelOfTheSameText() {
+  func testLabelAndLayoutAgreeOnTheSize() {
     MainActor.assumeIsolated {
-      let layout = TextLayout(sentence, like: sample.widget)
-      XCTAssertEqual(layout.fit(.init()).size, labelSize(sentence))
-      XCTAssertEqual(layout.fit(.init(width: 90)).size.height, labelSize(sentence, width: 90).height)
-      XCTAssertEqual(
-        layout.fit(.init(width: 90, lineLimit: 2)).size.height,
-        labelSize(sentence, width: 90, lineLimit: 2).height)
+      let label = TextLabel(sentence)
+      let layout = TextLayout(sentence, like: label.widget)
+      XCTAssertEqual(layout.fit(.init()).size, label.size())
+      XCTAssertEqual(layout.fit(.init(width: 90)).size.height, label.size(width: 90).height)
+      label.lineLimit = 2
+      XCTAssertEqual(layout.fit(.init(width: 90, lineLimit: 2)).size.height, label.size(width: 90).height)
     }
   }
 
@@ -105,9 +105,22 @@ final class TextTests: ToolkitTestCase {
       XCTAssertEqual(middle, RGBA(red: 0, green: 1, blue: 0))
     }
   }
+
+  func testTheSameRunsAreNotSetAgain() {
+    MainActor.assumeIsolated {
+      let label = TextLabel([TextRun("a")])
+      var changes = 0
+      connect(label.reference.pointer, "notify") { changes += 1 }
+      label.runs = [TextRun("a")]
+      label.lineLimit = nil
+      XCTAssertEqual(changes, 0)
+      label.runs = [TextRun("b")]
+      XCTAssertGreaterThan(changes, 0)
+    }
+  }
 }
 
 private let sentence = [TextRun("A sentence that is long enough to need several lines in a narrow column.")]
 
 /// Whose fonts the layouts take.
-@MainActor private let sample = Canvas()
+@MainActor private let sample = TextLabel()

@@ -16,19 +16,6 @@ final class AppHostTests: ToolkitTestCase {
     XCTAssertEqual(AppIdentifier(typeName: "Größe<Int>").string, "org.highstreet.Gr__e_Int_")
   }
 
-  func testWindowsAreKeptUnlessToldOtherwiseOrForAPicture() {
-    MainActor.assumeIsolated {
-      let app = AppIdentifier(typeName: "ShopApp")
-      var options = GTKAppHost.Options()
-      XCTAssertNotNil(options.archive(of: app))
-      options.screenshot = URL(fileURLWithPath: "/tmp/picture.png")
-      XCTAssertNil(options.archive(of: app))
-      options.screenshot = nil
-      options.restoresScenes = false
-      XCTAssertNil(options.archive(of: app))
-    }
-  }
-
   func testAnAddressThatNothingOpensIsSaidSo() {
     MainActor.assumeIsolated {
       var isOpened: Bool?

@@ -40,7 +40,7 @@ private struct Registering: View {
 
   var body: some View {
     Text("link").onAppear {
-      _ = row?.register(.init(showsDisclosure: true) { shop.pressed += 1 })
+      _ = row?.register(action: { shop.pressed += 1 }, showsDisclosure: true)
     }
   }
 }
@@ -181,21 +181,16 @@ final class ListTests: XCTestCase {
       let row = ListRowContext()
       var log: [String] = []
       row.changed = { log.append("changed") }
-      let first = row.register(.init(showsDisclosure: true) { log.append("first") })
-      let second = row.register(.init(showsDisclosure: false) { log.append("second") })
-      row.press()
-      XCTAssertEqual(log, ["changed", "first", "second"])
-      log = []
-      row.update(first, .init(showsDisclosure: true) { log.append("newer") })
-      row.press()
-      XCTAssertEqual(log, ["newer", "second"])
-      log = []
+      let first = row.register(action: { log.append("first") }, showsDisclosure: true)
+      let second = row.register(action: { log.append("second") }, showsDisclosure: false)
+      row.primary?.action()
+      row.update(first, action: { log.append("newer") }, showsDisclosure: true)
+      row.primary?.action()
       row.withdraw(first)
-      row.press()
-      XCTAssertEqual(log, ["changed", "second"])
+      row.primary?.action()
       row.withdraw(second)
-      XCTAssertFalse(row.isPressable)
-      XCTAssertEqual(log, ["changed", "second", "changed"])
+      XCTAssertNil(row.primary)
+      XCTAssertEqual(log, ["changed", "first", "newer", "changed", "second", "changed"])
     }
   }
 

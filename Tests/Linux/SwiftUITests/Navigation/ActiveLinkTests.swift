@@ -106,12 +106,12 @@ final class ActiveLinkTests: XCTestCase {
         }
       }
       XCTAssertNil(screen.find(ButtonContent.self), "the row is pressed, not its label")
-      XCTAssertTrue(row.showsDisclosure)
-      row.press()
+      XCTAssertEqual(row.primary?.showsDisclosure, true)
+      row.primary?.action()
       screen.update()
       XCTAssertNotNil(screen.find("In"))
       screen.unmount()
-      XCTAssertFalse(row.isPressable)
+      XCTAssertNil(row.primary)
     }
   }
 

@@ -103,11 +103,18 @@ final class StorageTests: XCTestCase {
   func testAWindowKeepsValuesOfItsOwn() {
     MainActor.assumeIsolated {
       let (first, second) = (Screen { Remembering() }, Screen { Remembering() })
+      var kept: [String: SceneStore.Value] = [:]
+      first.tree.sceneStore.changed = { kept = $0 }
       first.content(ButtonContent.self)?.press()
       first.update()
       second.update()
       XCTAssertNotNil(first.find("second large"))
       XCTAssertNotNil(second.find("first small"))
+      XCTAssertEqual(kept, ["tab": .string("second"), "size": .string("large")])
+      second.tree.sceneStore.restore(kept)
+      second.tree.root?.children.first?.invalidate()
+      second.update()
+      XCTAssertNotNil(second.find("second large"))
       first.unmount()
       XCTAssertEqual(first.tree.nodeCount, 0)
     }

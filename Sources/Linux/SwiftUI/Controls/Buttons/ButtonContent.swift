@@ -34,8 +34,6 @@ package struct ButtonContent: ElementContent {
   package var isExpanded: Bool?
   /// Whether it leads to a page outside of the app.
   package var isLink = false
-  /// Whether the row of a list around it is pressed in its place.
-  package var isPressedByRow = false
   package var shortcut: KeyStroke?
   package var press: Action<Void>
   /// Told when the button is held down, and when it is let go.

@@ -5,21 +5,18 @@ nonisolated package struct ButtonElement<Label: View>: _PrimitiveView {
   var isChecked: Bool?
   var isExpanded: Bool?
   var isLink = false
-  var isPressedByRow = false
   let press: @MainActor () -> Void
   var pressing: (@MainActor (Bool) -> Void)?
   let label: Label
 
   package init(
     look: ButtonLook? = nil, isChecked: Bool? = nil, isExpanded: Bool? = nil, isLink: Bool = false,
-    isPressedByRow: Bool = false, press: @escaping @MainActor () -> Void,
-    pressing: (@MainActor (Bool) -> Void)? = nil, label: Label
+    press: @escaping @MainActor () -> Void, pressing: (@MainActor (Bool) -> Void)? = nil, label: Label
   ) {
     self.look = look
     self.isChecked = isChecked
     self.isExpanded = isExpanded
     self.isLink = isLink
-    self.isPressedByRow = isPressedByRow
     self.press = press
     self.pressing = pressing
     self.label = label
@@ -37,8 +34,7 @@ extension ButtonElement: ElementView {
       ButtonContent(
         look: look(in: environment), emphasis: environment.buttonEmphasis, isEnabled: environment.isEnabled,
         isChecked: isChecked, isExpanded: isExpanded, isLink: isLink,
-        isPressedByRow: isPressedByRow, shortcut: environment.keyboardShortcut.map(KeyStroke.init),
-        press: Action.ofView(press),
+        shortcut: environment.keyboardShortcut.map(KeyStroke.init), press: Action.ofView(press),
         pressing: pressing.map { Action.ofView($0) }))
     element.arrange(by: ChromeLayout())
   }

@@ -8,7 +8,7 @@
   @MainActor @preconcurrency public func makeBody(configuration: DefaultButtonStyle.Configuration)
     -> some View
   {
-    PlacedButton(press: configuration.action, label: configuration.label)
+    ButtonElement(press: configuration.action, label: configuration.label)
   }
 }
 

@@ -29,6 +29,7 @@ final class ButtonPeer: GTKPeer {
       for: element, cssName: "button", role: content.accessibleRole, isPressable: true)
     self.surface = surface
     canvas = surface.canvas
+    canvas.isFocusable = true
     canvas.press = { [weak self] in self?.press() }
     canvas.addPress(
       held: { [weak self] in self?.hold($0) }, pressed: { [weak self] in self?.press() })
@@ -38,8 +39,6 @@ final class ButtonPeer: GTKPeer {
 
   var widget: WidgetPointer { canvas.widget }
   var chrome: Chrome { content.look.chrome(isTextless: !element.hasText) }
-  /// The row takes clicks, and has the focus.
-  var reach: Reach { content.isPressedByRow ? .none : .full }
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }
 
   private func press() {
@@ -59,7 +58,6 @@ final class ButtonPeer: GTKPeer {
 
   private func showState() {
     widget.setSensitive(content.isEnabled)
-    canvas.isFocusable = !content.isPressedByRow
     widget.setButtonLook(content.look, isTextless: !element.hasText)
     widget.setClass("suggested-action", content.isDefault && content.look == .regular)
     widget.setClass("destructive-action", content.isDestructive && content.look == .regular)

@@ -53,9 +53,7 @@ final class ListRowPeer: GTKPeer {
     } else if old?.isInteractive == true {
       canvas.isFocusable = false
     }
-    if (old?.isSelected ?? false) != content.isSelected
-      || (old?.isSelectable ?? false) != content.isSelectable
-    {
+    if (old?.isSelected ?? false) != content.isSelected || (old == nil && content.isSelectable) {
       Accessible(widget).set(AccessibleState.selected(content.isSelected))
     }
     if content.hasBackground != (old?.hasBackground ?? false) { canvas.clipsToBounds = content.hasBackground }
@@ -111,6 +109,9 @@ final class ListRowPeer: GTKPeer {
 extension ListRowContent {
   /// Whether a person can do something with the row as a whole.
   var isInteractive: Bool { press != nil || delete != nil || move != nil }
+
+  /// Whether it is in one of two states to a person.
+  var isSelectable: Bool { isSelected || (press != nil && !showsDisclosure) }
 
   @MainActor fileprivate var styleClasses: [String] {
     var classes = [Look.row, Look.lookClass(look)]

@@ -4,7 +4,7 @@ import Foundation
 /// A widget that shows runs of text, measured and drawn by Pango alone.
 ///
 /// A `GtkLabel` that wraps takes some twenty times as long to be measured, has a minimum size of its own and knows
-/// no line spacing.
+/// no line spacing: see ``TextLabel`` for text to be selected.
 @MainActor
 package final class TextCanvas {
   package let canvas: Canvas
