@@ -29,8 +29,9 @@ public final class AppSession: ObservableObject {
   private var starting: Task<Void, Never>?
   private var shops = 0
 
-  /// A session that is still to start.
+  /// A session that is still to start. The process speaks its language from now on.
   public init(_ options: LaunchOptions = .standard) {
+    Language.standard = options.language
     self.options = options
     preferences = .file(options.places.data.appendingPathComponent("preferences.json"))
   }
