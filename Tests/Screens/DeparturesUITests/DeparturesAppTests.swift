@@ -1,5 +1,0 @@
-import XCTest
-@testable import DeparturesUI
-
-final class DeparturesAppTests: XCTestCase {
-}
