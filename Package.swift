@@ -146,8 +146,8 @@ var products: [Product] = [
       path: "Sources/HighStreetCommand", swiftSettings: strict),
     .executableTarget(
       name: "HighStreetApps",
-      dependencies: ["SwiftUI", "SwiftUIGTK", "SwiftUITesting", "CommonUI", "Services"] + interfaces,
-      path: "Sources/Linux/HighStreetApps", swiftSettings: strict),
+      dependencies: ["SwiftUI", "SwiftUIGTK", "SwiftUITesting", "CommonUI", "Services"] + kit + interfaces,
+      path: "Sources/Linux/HighStreetApps", resources: [.process("Resources")], swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Sources/Linux/CAllocationCount"),
     .target(name: "CHeap", path: "Sources/Linux/CHeap"),
     .target(name: "Ratios", path: "Benchmarks/Ratios", swiftSettings: strict),
@@ -184,6 +184,10 @@ var products: [Product] = [
     tests(
       "GalleryGTKTests", at: "Linux/GalleryGTKTests", ["Gallery", "SwiftUI", "SwiftUIGTK", "SwiftUITesting"],
       fixtures: true),
+    tests(
+      "HighStreetAppsTests", at: "Linux/HighStreetAppsTests",
+      ["HighStreetApps", "SwiftUI", "SwiftUITesting", "Services"] + kit),
+    tests("HighStreetAppsGTKTests", at: "Linux/HighStreetAppsGTKTests", ["HighStreetApps"]),
     tests("SwiftUIGTKTests", at: "Linux/SwiftUIGTKTests", ["SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]

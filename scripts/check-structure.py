@@ -24,7 +24,7 @@ ALLOWED = {
     "Linux/SwiftUI": {"Combine"},
     "Linux/SwiftUIGTK": {"SwiftUI", "CGTK"},
     "Linux/SwiftUITesting": {"SwiftUI", "SwiftUIGTK", "CGTK"},
-    "Linux/HighStreetApps": {"SwiftUI", "SwiftUIGTK", "SwiftUITesting", "CommonUI", "Services", "HTTP", "Gallery"}
+    "Linux/HighStreetApps": {"SwiftUI", "SwiftUIGTK", "SwiftUITesting", "CommonUI", "Services", "HTTP", "Formatting", "Combine", "Gallery"}
     | {f"{name}UI" for name in FEATURES},
     "Screens/Gallery": {"SwiftUI", "Combine"},
     "Screens/CommonUI": {"SwiftUI", "Combine", "HTTP", "Storage", "Images", "Formatting", "Services"},

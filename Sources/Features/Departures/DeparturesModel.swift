@@ -36,7 +36,7 @@ public final class DeparturesModel: ObservableObject {
 
   /// A screen that has not searched yet.
   public init(
-    service: DeparturesService, time: TimeSource = .system, locale: Locale = .current,
+    service: DeparturesService, time: TimeSource = .system, locale: Locale = .standard,
     limits: DeparturesSearch.Limits = DeparturesSearch.Limits()
   ) {
     self.service = service

@@ -1,4 +1,5 @@
 import Combine
+import Formatting
 import Foundation
 import HTTP
 
@@ -57,7 +58,7 @@ public final class ResultsModel: ObservableObject {
 
   /// A screen without results.
   public init(
-    service: ProductsService, sort: ProductSort = .bestMatch, locale: Locale = .current,
+    service: ProductsService, sort: ProductSort = .bestMatch, locale: Locale = .standard,
     time: TimeSource = .system
   ) {
     self.service = service
