@@ -1,5 +1,4 @@
 import CommonUI
-import Services
 import SwiftUI
 
 /// The app.
@@ -9,6 +8,6 @@ public struct HomesApp: App {
 
   /// A window with its screens.
   public var body: some Scene {
-    WindowGroup { SessionView { services in Text(services.source.description) } }
+    WindowGroup { SessionView { services in HomesView(services: services) } }
   }
 }

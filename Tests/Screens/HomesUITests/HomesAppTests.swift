@@ -1,5 +1,0 @@
-import XCTest
-@testable import HomesUI
-
-final class HomesAppTests: XCTestCase {
-}
