@@ -73,7 +73,7 @@ var targets: [Target] = [
 
   room("CommonUI", at: "Screens/CommonUI", swiftUI + kit + ["Images", "Services"], resources: true),
   room("ProductsUI", at: "Screens/ProductsUI", screen + ["Products"], resources: true),
-  room("AssortmentUI", at: "Screens/AssortmentUI", screen + ["Assortment"]),
+  room("AssortmentUI", at: "Screens/AssortmentUI", screen + ["Assortment"], resources: true),
   room("DeparturesUI", at: "Screens/DeparturesUI", screen + ["Departures"]),
   room("HomesUI", at: "Screens/HomesUI", screen + ["Homes"]),
   room("Gallery", at: "Screens/Gallery", swiftUI, resources: true),
