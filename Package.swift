@@ -73,9 +73,9 @@ var targets: [Target] = [
 
   room("CommonUI", at: "Screens/CommonUI", swiftUI + kit + ["Images", "Services"], resources: true),
   room("ProductsUI", at: "Screens/ProductsUI", screen + ["Products"], resources: true),
-  room("AssortmentUI", at: "Screens/AssortmentUI", screen + ["Assortment"]),
   room("DeparturesUI", at: "Screens/DeparturesUI", screen + ["Departures"], resources: true),
   room("HomesUI", at: "Screens/HomesUI", screen + ["Homes"], resources: true),
+  room("AssortmentUI", at: "Screens/AssortmentUI", screen + ["Assortment"], resources: true),
   room("Gallery", at: "Screens/Gallery", swiftUI, resources: true),
 
   tests("HTTPTests", at: "Kit/HTTPTests", ["HTTP", "Formatting"]),

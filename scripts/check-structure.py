@@ -33,7 +33,7 @@ ALLOWED = {
         for name in FEATURES
     },
 }
-SYSTEM = {"Foundation", "Darwin", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "zlib", "Glibc"}
+SYSTEM = {"Foundation", "Darwin", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "WebKit", "zlib", "Glibc"}
 IMPORT = re.compile(r"^\s*(?:@testable |@preconcurrency |@_exported )*import (?:\w+ )?(\w+)")
 BANNED = [
     (re.compile(r"\bFoundationNetworking\b"), "FoundationNetworking is never used: see docs/decisions"),
@@ -67,7 +67,7 @@ def breaches():
             found = IMPORT.match(line)
             if found and found[1] not in ALLOWED[room] | SYSTEM:
                 yield f"{name}:{number}: {room} may not import {found[1]}"
-            if found and found[1] in {"UIKit", "Security", "CryptoKit", "ImageIO"} and "+Apple" not in path.name:
+            if found and found[1] in {"UIKit", "Security", "CryptoKit", "ImageIO", "WebKit"} and "+Apple" not in path.name:
                 yield f"{name}:{number}: {found[1]} belongs in a file named …+Apple.swift"
             code = line.split("//")[0]
             for pattern, why in BANNED:

@@ -1,5 +1,0 @@
-import XCTest
-@testable import AssortmentUI
-
-final class AssortmentAppTests: XCTestCase {
-}
