@@ -69,7 +69,7 @@ var targets: [Target] = [
   room("Homes", at: "Features/Homes", kit + combine, resources: true),
 
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
-  room("Services", at: "Services", kit + ["Images", "DemoServices"] + shops, resources: true),
+  room("Services", at: "Services", kit + ["DemoServices"] + shops, resources: true),
 
   room("CommonUI", at: "Screens/CommonUI", swiftUI + kit + ["Images", "Services"], resources: true),
   room("ProductsUI", at: "Screens/ProductsUI", screen + ["Products"], resources: true),
@@ -87,7 +87,7 @@ var targets: [Target] = [
   tests("DeparturesTests", at: "Features/DeparturesTests", ["Departures"] + kit, fixtures: true),
   tests("HomesTests", at: "Features/HomesTests", ["Homes"] + kit, fixtures: true),
   tests("DemoServicesTests", at: "DemoServicesTests", ["DemoServices", "HTTP"]),
-  tests("ServicesTests", at: "ServicesTests", ["Services", "Images"] + kit + shops),
+  tests("ServicesTests", at: "ServicesTests", ["Services"] + kit + shops),
 ]
 
 var products: [Product] = [

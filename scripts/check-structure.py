@@ -18,7 +18,7 @@ ALLOWED = {
     "Kit/Formatting": set(),
     **{f"Features/{name}": {"HTTP", "Storage", "Formatting", "Combine"} for name in FEATURES},
     "DemoServices": {"HTTP", "CSQLite", "CZlib"},
-    "Services": {"HTTP", "Storage", "Images", "Formatting", "DemoServices"} | FEATURES,
+    "Services": {"HTTP", "Storage", "Formatting", "DemoServices"} | FEATURES,
     "HighStreetCommand": {"HTTP", "Storage", "Formatting", "DemoServices", "Services", "CMicrohttpd"} | FEATURES,
     "Linux/Combine": set(),
     "Linux/SwiftUI": {"Combine"},

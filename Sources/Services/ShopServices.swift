@@ -4,7 +4,6 @@ import Departures
 import Foundation
 import HTTP
 import Homes
-import Images
 import Products
 import Storage
 

@@ -2,7 +2,6 @@ import Departures
 import Formatting
 import Foundation
 import HTTP
-import Images
 import Products
 import Services
 import Storage
@@ -82,13 +81,14 @@ final class ShopServicesTests: XCTestCase {
     }
   }
 
-  func testPicturesOfTheDemoAreLoaded() async throws {
+  func testTheDemoDrawsItsPictures() async throws {
     let services = services(.demo)
     let query = try XCTUnwrap(ProductsQuery("pen"))
     let page = try await services.products(pageSize: 5).search(query, .bestMatch, .start)
     let image = try XCTUnwrap(page.products.compactMap(\.image).first)
-    let bitmap = try await services.images().bitmap(for: ImageRequest(url: image, longestSide: 200))
-    XCTAssertEqual(max(bitmap.width, bitmap.height), 200)
+    let reply = try await services.picture(at: image)
+    XCTAssertEqual(reply.status, 200)
+    XCTAssertTrue(reply.body.starts(with: [0x89, 0x50, 0x4e, 0x47]), "a PNG")
   }
 
   func testTheVaultIsChosenByTheEnvironment() {

@@ -41,8 +41,15 @@ final class ProgramTests: XCTestCase {
           "--data", folder.path, "--language", "de", "--size", "390x844", "--screenshot", picture.path,
         ])
       XCTAssertEqual(end.status, 0, "\(app) \(end.complaint)")
-      XCTAssertGreaterThan(try Data(contentsOf: picture).count, 2_000, "\(app)")
+      XCTAssertEqual(Self.size(of: try Data(contentsOf: picture)), CGSize(width: 390, height: 844), "\(app)")
     }
+  }
+
+  /// The size that a PNG file names (https://www.w3.org/TR/png-3/#11IHDR).
+  private static func size(of png: Data) -> CGSize? {
+    guard png.count > 24, png.starts(with: [0x89, 0x50, 0x4e, 0x47]) else { return nil }
+    func number(at index: Int) -> Int { png[index..<index + 4].reduce(0) { $0 << 8 | Int($1) } }
+    return CGSize(width: number(at: 16), height: number(at: 20))
   }
 
   private static func run(

@@ -105,6 +105,6 @@ public final class AppSession: ObservableObject {
     let services = ShopServices(
       source: source, places: options.places, vault: options.vault, environment: options.environment
     ) { _ in CommonText.keyAdvice }
-    shop = Shop(id: shops, services: services, images: services.images())
+    shop = Shop(id: shops, services: services, images: ImageLoader(services))
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import CommonUI
 import Images
 import Products
 import Services
@@ -10,5 +11,5 @@ struct DemoShop {
     environment: [:], keyAdvice: { _ in "" })
 
   var service: ProductsService { services.products(pageSize: 25) }
-  var images: ImageLoader { services.images() }
+  var images: ImageLoader { ImageLoader(services) }
 }
