@@ -1,16 +1,17 @@
 # What there is to do: make run, make test, make check, make bench. Each installs what it needs first.
 SHELL := /bin/bash
 STRICT := -Xswiftc -warnings-as-errors
-.PHONY: run gallery build test check ledger bench setup install clean
+.PHONY: run gallery build test check ledger bench setup install uninstall clean
 
-# The main job: the bus departures of the demo source.
-run: build
-	@.build/release/highstreet departures
+# The main job: the four apps, on the demo source. Without a display they are served to a browser on this machine.
+run: setup
+	@scripts/quietly swift build -c release --product highstreet-apps
+	@scripts/run .build/release/highstreet-apps --source demo
 
 # Every control and container of SwiftUI on Linux, in a window.
 gallery: setup
 	@scripts/quietly swift build -c release --product highstreet-apps
-	@.build/release/highstreet-apps gallery
+	@scripts/run .build/release/highstreet-apps gallery
 
 build: setup
 	@scripts/quietly swift build -c release --product highstreet
@@ -35,11 +36,14 @@ bench: setup
 setup:
 	@scripts/setup
 
-# make install PREFIX=/usr/local: the command with Swift's libraries inside, so that it runs without the toolchain.
+# make install PREFIX=/usr/local: the command and the apps with Swift's libraries inside, so that they run without the toolchain.
 PREFIX ?= /usr/local
 install: setup
-	@scripts/build-to-install highstreet
-	install -D -s -m 755 .build/install/release/highstreet "$(DESTDIR)$(PREFIX)/bin/highstreet"
+	@scripts/build-to-install highstreet highstreet-apps
+	@scripts/install "$(DESTDIR)$(PREFIX)"
+
+uninstall:
+	@scripts/install --remove "$(DESTDIR)$(PREFIX)"
 
 clean:
 	rm -rf .build

@@ -52,6 +52,9 @@ func tests(
 #endif
 
 let kit: [Target.Dependency] = ["HTTP", "Storage", "Formatting"]
+/// What the screens of a shop stand on, besides its core.
+let screen: [Target.Dependency] = swiftUI + kit + ["Services", "CommonUI"]
+let interfaces: [Target.Dependency] = ["ProductsUI", "AssortmentUI", "DeparturesUI", "HomesUI", "Gallery"]
 let shops: [Target.Dependency] = ["Products", "Assortment", "Departures", "Homes"]
 
 var targets: [Target] = [
@@ -66,8 +69,13 @@ var targets: [Target] = [
   room("Homes", at: "Features/Homes", kit + combine, resources: true),
 
   room("DemoServices", at: "DemoServices", ["HTTP"] + sqlite + zlib),
-  room("Services", at: "Services", kit + ["Images", "DemoServices"] + shops),
+  room("Services", at: "Services", kit + ["DemoServices"] + shops, resources: true),
 
+  room("CommonUI", at: "Screens/CommonUI", swiftUI + kit + ["Images", "Services"], resources: true),
+  room("ProductsUI", at: "Screens/ProductsUI", screen + ["Products"], resources: true),
+  room("DeparturesUI", at: "Screens/DeparturesUI", screen + ["Departures"], resources: true),
+  room("HomesUI", at: "Screens/HomesUI", screen + ["Homes"], resources: true),
+  room("AssortmentUI", at: "Screens/AssortmentUI", screen + ["Assortment"], resources: true),
   room("Gallery", at: "Screens/Gallery", swiftUI, resources: true),
 
   tests("HTTPTests", at: "Kit/HTTPTests", ["HTTP", "Formatting"]),
@@ -79,7 +87,7 @@ var targets: [Target] = [
   tests("DeparturesTests", at: "Features/DeparturesTests", ["Departures"] + kit, fixtures: true),
   tests("HomesTests", at: "Features/HomesTests", ["Homes"] + kit, fixtures: true),
   tests("DemoServicesTests", at: "DemoServicesTests", ["DemoServices", "HTTP"]),
-  tests("ServicesTests", at: "ServicesTests", ["Services", "Images"] + kit + shops),
+  tests("ServicesTests", at: "ServicesTests", ["Services"] + kit + shops),
 ]
 
 var products: [Product] = [
@@ -88,9 +96,18 @@ var products: [Product] = [
   .library(name: "Departures", targets: ["Departures"]),
   .library(name: "Homes", targets: ["Homes"]),
   .library(name: "DemoServices", targets: ["DemoServices"]),
+  .library(name: "ProductsUI", targets: ["ProductsUI"]),
+  .library(name: "AssortmentUI", targets: ["AssortmentUI"]),
+  .library(name: "DeparturesUI", targets: ["DeparturesUI"]),
+  .library(name: "HomesUI", targets: ["HomesUI"]),
 ]
 
 #if os(Linux)
+  /// What the tests of a shop's screens stand on.
+  func screenTests(_ shop: String) -> [Target.Dependency] {
+    screen + [.byName(name: shop), .byName(name: "\(shop)UI"), "Images", "SwiftUITesting"]
+  }
+
   let everything: [Target.Dependency] =
     kit + shops + ["Images", "DemoServices"]
 
@@ -128,8 +145,9 @@ var products: [Product] = [
       dependencies: kit + shops + ["Services", "DemoServices", "CMicrohttpd"],
       path: "Sources/HighStreetCommand", swiftSettings: strict),
     .executableTarget(
-      name: "HighStreetApps", dependencies: ["SwiftUIGTK", "Gallery"],
-      path: "Sources/Linux/HighStreetApps", swiftSettings: strict),
+      name: "HighStreetApps",
+      dependencies: ["SwiftUI", "SwiftUIGTK", "SwiftUITesting", "CommonUI", "Services"] + kit + interfaces,
+      path: "Sources/Linux/HighStreetApps", resources: [.process("Resources")], swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Sources/Linux/CAllocationCount"),
     .target(name: "CHeap", path: "Sources/Linux/CHeap"),
     .target(name: "Ratios", path: "Benchmarks/Ratios", swiftSettings: strict),
@@ -148,6 +166,16 @@ var products: [Product] = [
     .executableTarget(
       name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",
       swiftSettings: strict),
+    tests("CommonUITests", at: "Screens/CommonUITests", screen + ["Images", "SwiftUITesting"]),
+    tests("ProductsUITests", at: "Screens/ProductsUITests", screenTests("Products"), fixtures: true),
+    tests("AssortmentUITests", at: "Screens/AssortmentUITests", screenTests("Assortment"), fixtures: true),
+    tests("DeparturesUITests", at: "Screens/DeparturesUITests", screenTests("Departures"), fixtures: true),
+    tests("HomesUITests", at: "Screens/HomesUITests", screenTests("Homes"), fixtures: true),
+    tests(
+      "ScreensGTKTests", at: "Screens/ScreensGTKTests",
+      screen + shops + [
+        "ProductsUI", "AssortmentUI", "DeparturesUI", "HomesUI", "SwiftUIGTK", "SwiftUITesting",
+      ]),
     tests("CombineTests", at: "Linux/CombineTests", ["Combine"]),
     tests(
       "SwiftUITests", at: "Linux/SwiftUITests", ["SwiftUI", "SwiftUITesting", "Assortment"], fixtures: true),
@@ -156,6 +184,10 @@ var products: [Product] = [
     tests(
       "GalleryGTKTests", at: "Linux/GalleryGTKTests", ["Gallery", "SwiftUI", "SwiftUIGTK", "SwiftUITesting"],
       fixtures: true),
+    tests(
+      "HighStreetAppsTests", at: "Linux/HighStreetAppsTests",
+      ["HighStreetApps", "SwiftUI", "SwiftUITesting", "Services"] + kit),
+    tests("HighStreetAppsGTKTests", at: "Linux/HighStreetAppsGTKTests", ["HighStreetApps"]),
     tests("SwiftUIGTKTests", at: "Linux/SwiftUIGTKTests", ["SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]

@@ -18,16 +18,22 @@ ALLOWED = {
     "Kit/Formatting": set(),
     **{f"Features/{name}": {"HTTP", "Storage", "Formatting", "Combine"} for name in FEATURES},
     "DemoServices": {"HTTP", "CSQLite", "CZlib"},
-    "Services": {"HTTP", "Storage", "Images", "DemoServices"} | FEATURES,
+    "Services": {"HTTP", "Storage", "Formatting", "DemoServices"} | FEATURES,
     "HighStreetCommand": {"HTTP", "Storage", "Formatting", "DemoServices", "Services", "CMicrohttpd"} | FEATURES,
     "Linux/Combine": set(),
     "Linux/SwiftUI": {"Combine"},
     "Linux/SwiftUIGTK": {"SwiftUI", "CGTK"},
     "Linux/SwiftUITesting": {"SwiftUI", "SwiftUIGTK", "CGTK"},
-    "Linux/HighStreetApps": {"SwiftUI", "SwiftUIGTK", "Gallery"},
+    "Linux/HighStreetApps": {"SwiftUI", "SwiftUIGTK", "SwiftUITesting", "CommonUI", "Services", "HTTP", "Formatting", "Combine", "Gallery"}
+    | {f"{name}UI" for name in FEATURES},
     "Screens/Gallery": {"SwiftUI", "Combine"},
+    "Screens/CommonUI": {"SwiftUI", "Combine", "HTTP", "Storage", "Images", "Formatting", "Services"},
+    **{
+        f"Screens/{name}UI": {"SwiftUI", "Combine", "HTTP", "Storage", "Formatting", "Services", "CommonUI", name}
+        for name in FEATURES
+    },
 }
-SYSTEM = {"Foundation", "Darwin", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "zlib", "Glibc"}
+SYSTEM = {"Foundation", "Darwin", "Dispatch", "CoreGraphics", "CryptoKit", "ImageIO", "Security", "SQLite3", "UIKit", "WebKit", "zlib", "Glibc"}
 IMPORT = re.compile(r"^\s*(?:@testable |@preconcurrency |@_exported )*import (?:\w+ )?(\w+)")
 BANNED = [
     (re.compile(r"\bFoundationNetworking\b"), "FoundationNetworking is never used: see docs/decisions"),
@@ -61,7 +67,7 @@ def breaches():
             found = IMPORT.match(line)
             if found and found[1] not in ALLOWED[room] | SYSTEM:
                 yield f"{name}:{number}: {room} may not import {found[1]}"
-            if found and found[1] in {"UIKit", "Security", "CryptoKit", "ImageIO"} and "+Apple" not in path.name:
+            if found and found[1] in {"UIKit", "Security", "CryptoKit", "ImageIO", "WebKit"} and "+Apple" not in path.name:
                 yield f"{name}:{number}: {found[1]} belongs in a file named …+Apple.swift"
             code = line.split("//")[0]
             for pattern, why in BANNED:

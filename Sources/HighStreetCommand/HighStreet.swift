@@ -1,10 +1,11 @@
+import Services
 import Foundation
 
 /// The command `highstreet`: the four shops on a command line, and their services over HTTP.
 @main
 enum HighStreet {
   /// The version of the package, as the change log names it.
-  static let version = "0.1.0"
+  static let version = Release.version
 
   static let commands: [Command] = [
     .upc, .products, .assortment, .departures, .homes, .serve, .importProducts, .key,

@@ -42,13 +42,7 @@ struct Invocation: Sendable {
 
   /// The language of numbers and dates: that of the environment, or American English where it has none
   /// that is known.
-  var locale: Locale {
-    let name = ["LC_ALL", "LC_TIME", "LANG"].lazy.compactMap { environment[$0] }.first { !$0.isEmpty }
-    let identifier = name?.split(separator: ".").first.map(String.init) ?? ""
-    let locale = Locale(identifier: identifier)
-    let isKnown = locale.language.languageCode?.isISOLanguage ?? false
-    return isKnown ? locale : Locale(identifier: "en_US")
-  }
+  var locale: Locale { Locale(environment: environment) ?? Locale(identifier: "en_US") }
 
   /// Tells where secrets lie, unless it is where they lie best or where they were asked to.
   func notePlace(of backend: KeyVault.Backend) {

@@ -10,8 +10,15 @@ public struct MissingKey: LocalizedError, Sendable, Hashable {
   /// What to do about it, in the program at hand.
   public let advice: String
 
+  /// A failure of its parts.
+  public init(key: ServiceKey, company: String, advice: String) {
+    self.key = key
+    self.company = company
+    self.advice = advice
+  }
+
   /// What happened and what to do.
   public var errorDescription: String? {
-    "The live service of \(company) needs a key of your own. \(advice)"
+    translate("The live service of \(company) needs a key of your own. \(advice)")
   }
 }

@@ -12,4 +12,14 @@ extension ServiceKey {
 
   /// Every key that a service may ask for.
   public static let all = [bestbuy, bonprix, busbud]
+
+  /// Whose service asks for the key: `Best Buy`.
+  public var company: String {
+    switch self {
+    case .bestbuy: "Best Buy"
+    case .bonprix: "bonprix"
+    case .busbud: "Busbud"
+    default: name
+    }
+  }
 }

@@ -4,7 +4,6 @@ import Departures
 import Foundation
 import HTTP
 import Homes
-import Images
 import Products
 import Storage
 
@@ -74,7 +73,7 @@ public struct ShopServices: Sendable {
     let service = Once<ProductsService> {
       .http(
         client: client, base: base(live: ProductsService.liveBase),
-        key: try await required(.bestbuy, of: "Best Buy"), cache: cache("products"), maxAge: freshness,
+        key: try await required(.bestbuy), cache: cache("products"), maxAge: freshness,
         pageSize: pageSize)
     }
     return ProductsService(
@@ -98,7 +97,7 @@ public struct ShopServices: Sendable {
     let service = Once<DeparturesService> {
       .http(
         client: client.retrying(), base: base(live: DeparturesService.liveBase),
-        token: try await required(.busbud, of: "Busbud"))
+        token: try await required(.busbud))
     }
     return DeparturesService(
       search: { try await service.value().search($0) }, poll: { try await service.value().poll($0, $1) })
@@ -135,10 +134,10 @@ public struct ShopServices: Sendable {
 
   // MARK: Keys
 
-  private func required(_ key: ServiceKey, of company: String) async throws -> String? {
+  private func required(_ key: ServiceKey) async throws -> String? {
     let found = try await self.key(key)
     if case .live = source, found == nil {
-      throw MissingKey(key: key, company: company, advice: keyAdvice(key))
+      throw MissingKey(key: key, company: key.company, advice: keyAdvice(key))
     }
     return found
   }

@@ -1,7 +1,7 @@
 import Departures
+import Formatting
 import Foundation
 import HTTP
-import Images
 import Products
 import Services
 import Storage
@@ -56,6 +56,15 @@ final class ShopServicesTests: XCTestCase {
     }
   }
 
+  func testAMissingKeyIsToldInTheUsersLanguage() {
+    let missing = MissingKey(key: .bestbuy, company: "Best Buy", advice: "Bitte sehr.")
+    Language.$override.withValue(.german) {
+      XCTAssertEqual(
+        missing.errorDescription,
+        "Der Live-Dienst von Best Buy braucht einen eigenen Schlüssel von Ihnen. Bitte sehr.")
+    }
+  }
+
   func testAKeyEnteredAfterAFailureCounts() async throws {
     // A port where nobody listens: with a key the search gets as far as the network.
     let nowhere = try XCTUnwrap(URL(string: "http://127.0.0.1:9"))
@@ -72,13 +81,14 @@ final class ShopServicesTests: XCTestCase {
     }
   }
 
-  func testPicturesOfTheDemoAreLoaded() async throws {
+  func testTheDemoDrawsItsPictures() async throws {
     let services = services(.demo)
     let query = try XCTUnwrap(ProductsQuery("pen"))
     let page = try await services.products(pageSize: 5).search(query, .bestMatch, .start)
     let image = try XCTUnwrap(page.products.compactMap(\.image).first)
-    let bitmap = try await services.images().bitmap(for: ImageRequest(url: image, longestSide: 200))
-    XCTAssertEqual(max(bitmap.width, bitmap.height), 200)
+    let reply = try await services.picture(at: image)
+    XCTAssertEqual(reply.status, 200)
+    XCTAssertTrue(reply.body.starts(with: [0x89, 0x50, 0x4e, 0x47]), "a PNG")
   }
 
   func testTheVaultIsChosenByTheEnvironment() {

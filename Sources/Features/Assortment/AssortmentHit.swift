@@ -9,6 +9,11 @@ public struct AssortmentHit: Sendable, Hashable, Identifiable {
   /// Where it leads.
   public let destination: AssortmentRow.Destination?
 
+  /// Whether it has a chevron, as the row of a level has.
+  public var hasChevron: Bool {
+    if case .level = destination { true } else { false }
+  }
+
   /// The identity: the path.
   public var id: CategoryPath { path }
 

@@ -12,6 +12,30 @@ public struct AssortmentLevel: Sendable, Hashable, Identifiable {
   /// row for it.
   public let rows: [AssortmentRow]
 
+  /// Rows that stand together: pictures side by side where there is room, or lines below each other.
+  public struct Run: Sendable, Hashable, Identifiable {
+    /// The rows, at least one.
+    public let rows: [AssortmentRow]
+    /// Whether they are pictures.
+    public let isBanners: Bool
+
+    /// The identity: that of the first row.
+    public var id: AssortmentRow.ID? { rows.first?.id }
+  }
+
+  /// The rows in their order, those of a kind together.
+  public var runs: [Run] {
+    var runs: [Run] = []
+    for row in rows {
+      if let last = runs.last, last.isBanners == row.isBanner {
+        runs[runs.count - 1] = Run(rows: last.rows + [row], isBanners: last.isBanners)
+      } else {
+        runs.append(Run(rows: [row], isBanners: row.isBanner))
+      }
+    }
+    return runs
+  }
+
   /// The identity: the path.
   public var id: CategoryPath { path }
 
@@ -25,6 +49,12 @@ public struct AssortmentLevel: Sendable, Hashable, Identifiable {
       rows.insert(AssortmentRow(overviewOf: node, url: url), at: 0)
     }
     self.rows = rows
+  }
+}
+
+extension AssortmentRow {
+  fileprivate var isBanner: Bool {
+    if case .banner = style { true } else { false }
   }
 }
 

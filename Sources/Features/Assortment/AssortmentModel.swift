@@ -57,6 +57,7 @@ public final class AssortmentModel: ObservableObject {
   private let openElsewhere: @MainActor (URL) -> Void
   private let openShop: @MainActor () -> Void
   private var loaded: Loaded?
+  private var wantedPlace: AssortmentPlace?
   private var task: Task<Void, Never>?
 
   /// A tab without an assortment yet.
@@ -81,6 +82,21 @@ public final class AssortmentModel: ObservableObject {
 
   /// The path of the level that is open.
   public var path: CategoryPath { levels.last?.path ?? .root }
+
+  /// Where the user is, again whenever that changes; nothing until there is an assortment.
+  public var places: AnyPublisher<AssortmentPlace, Never> {
+    $levels.combineLatest($page)
+      .compactMap { levels, page in levels.last.map { AssortmentPlace(level: $0, page: page) } }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+  }
+
+  /// The app was started again: opens where the user was last time as soon as the assortment is there.
+  public func restored(_ place: AssortmentPlace?, searchText: String) {
+    guard loaded == nil else { return }
+    wantedPlace = place
+    searchTextChanged(searchText)
+  }
 
   /// The tab came into view: loads the assortment unless it is there.
   @discardableResult
@@ -122,7 +138,7 @@ public final class AssortmentModel: ObservableObject {
   /// A level was left, and with it all below it.
   public func levelClosed(_ path: CategoryPath) {
     guard !path.isRoot, let index = levels.firstIndex(where: { $0.path == path }) else { return }
-    page = nil
+    pageClosed()
     levels.removeSubrange(index...)
   }
 
@@ -160,6 +176,14 @@ public final class AssortmentModel: ObservableObject {
     levels = trail.map { AssortmentLevel($0, in: tree) }
   }
 
+  private func openWantedPlace() {
+    guard let place = wantedPlace, let tree = loaded?.snapshot.tree else { return }
+    wantedPlace = nil
+    guard let level = place.level(in: tree) else { return }
+    openLevels(to: level)
+    if let row = levels.last.flatMap(place.page) { rowTapped(row) }
+  }
+
   private func load(_ freshness: AssortmentService.Freshness) -> Task<Void, Never> {
     task?.cancel()
     phase = loaded == nil ? .loading : .refreshing
@@ -190,6 +214,7 @@ public final class AssortmentModel: ObservableObject {
     loaded = newLoaded
     startURL = tree.startURL
     openLevels(to: newPath)
+    openWantedPlace()
     updateNotice()
     updateSearch()
     phase = .loaded

@@ -36,6 +36,10 @@ enum AssortmentText {
     case .timeout: translate("The page takes too long. Try again.")
     case .insecure: translate("There is no secure connection to this page, so it is not shown.")
     case .crashed: translate("The page keeps ending unexpectedly. Try again, or open another page.")
+    case .status(404), .status(410):
+      translate("This page is not there any more. Go back, and choose another one.")
+    case .status(let status): translate("The shop's server has a problem (\(status)). Try again later.")
+    case .unavailable: translate("Web pages cannot be shown inside this app on this system.")
     case .other: translate("The page cannot be shown. Try again.")
     }
   }

@@ -10,6 +10,10 @@ public enum WebFailure: Sendable, Hashable {
   case insecure
   /// The page's process ended again and again.
   case crashed
+  /// The server answered with this HTTP status, 400 or more.
+  case status(Int)
+  /// There is nothing on this system that shows pages.
+  case unavailable
   /// Anything else.
   case other
 

@@ -22,6 +22,8 @@ public final class WebPageModel: ObservableObject {
 
   /// The title of the screen, which the page's own title never changes.
   public let title: String
+  /// The address that it begins with.
+  public private(set) var startURL: URL
   /// What is seen of the page.
   @Published public private(set) var state = WebPageState()
   /// Whether there is a page before.
@@ -32,8 +34,8 @@ public final class WebPageModel: ObservableObject {
   private let openElsewhere: @MainActor (URL) -> Void
   private var perform: (@MainActor (Command) -> Void)?
   private var waiting: [Command] = []
-  private var startURL: URL
   private var hasStarted = false
+  private var hadWebView = false
   /// The address that we told the web view to load: no page asked for it.
   private var ownURL: URL?
 
@@ -84,6 +86,12 @@ public final class WebPageModel: ObservableObject {
     load(url)
   }
 
+  /// Gives the page that failed to the system's browser.
+  public func openInBrowserTapped() {
+    guard case .failed(_, let url) = state.phase else { return }
+    openElsewhere(url)
+  }
+
   /// Stops the load.
   public func stopTapped() {
     received(.stopTapped)
@@ -92,12 +100,15 @@ public final class WebPageModel: ObservableObject {
 
   // MARK: The web view
 
-  /// Connects the web view, which does at once what it was to do before it was there.
+  /// Connects the web view, which does at once what it was to do before it was there. One that takes the place of
+  /// another is empty, so it loads the page that was shown.
   public func attach(_ perform: @escaping @MainActor (Command) -> Void) {
     self.perform = perform
-    let commands = waiting
+    var commands = waiting
     waiting = []
-    for command in commands { perform(command) }
+    if hadWebView, hasStarted { commands = [.load(commands.lastAddress ?? state.url ?? startURL)] }
+    hadWebView = true
+    for command in commands { tell(command) }
   }
 
   /// The web view is gone: it is told nothing more, and what it had not yet done is forgotten.
@@ -170,5 +181,12 @@ public final class WebPageModel: ObservableObject {
   private func tell(_ command: Command) {
     if case .load(let url) = command { ownURL = url }
     if let perform { perform(command) } else { waiting.append(command) }
+  }
+}
+
+extension [WebPageModel.Command] {
+  fileprivate var lastAddress: URL? {
+    for case .load(let url) in reversed() { return url }
+    return nil
   }
 }

@@ -32,8 +32,12 @@ public struct Amenities: OptionSet, Sendable, Hashable {
     .wifi, .powerOutlets, .toilet, .airConditioning, .legRoom, .food, .refreshment, .television, .attendant,
   ]
 
+  /// The name of a single amenity.
+  public var name: String { DeparturesText.name(of: self) }
+
+  /// The amenities one by one, in the order of `all`.
+  public var each: [Amenities] { Amenities.all.filter(contains) }
+
   /// The amenities' names, in the order of `all`.
-  public var names: [String] {
-    Amenities.all.filter(contains).map(DeparturesText.name(of:))
-  }
+  public var names: [String] { each.map(\.name) }
 }

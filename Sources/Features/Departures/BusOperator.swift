@@ -28,6 +28,9 @@ public struct BusOperator: Sendable, Hashable, Identifiable {
     self.terms = terms
   }
 
+  /// The name, or that it is not known.
+  public var title: String { name ?? DeparturesText.operatorUnknown }
+
   /// The address of its logo, scaled by the service to this size in pixels.
   ///
   /// The service's template has `{height}` and `{width}`, or the form `{&height,width}` of RFC 6570,

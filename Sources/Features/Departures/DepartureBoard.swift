@@ -69,6 +69,15 @@ public struct DepartureBoard: Sendable {
     positions(sortedBy: sort, filter: filter).map { records[$0] }
   }
 
+  /// The lowest and the highest price in the currency that was asked for; `nil` when there is none.
+  public var prices: (lowest: Money, highest: Money)? {
+    let prices = shown.lazy.compactMap { records[$0].price }.filter { $0.currency == currency }
+    guard let lowest = prices.min(by: { $0.minorUnits < $1.minorUnits }),
+      let highest = prices.max(by: { $0.minorUnits < $1.minorUnits })
+    else { return nil }
+    return (lowest, highest)
+  }
+
   /// The same as positions.
   func positions(sortedBy sort: DepartureSort, filter: DepartureFilter) -> [Int] {
     let admitsAll = filter == DepartureFilter()

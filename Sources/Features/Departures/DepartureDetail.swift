@@ -12,7 +12,16 @@ public struct DepartureDetail: Sendable, Hashable, Identifiable {
     public let departs: String?
     /// Whether travellers change buses.
     public let isTransfer: Bool
+
+    /// The times to show: one where the bus goes on at once.
+    public var times: [String] {
+      let times = [arrives, departs].compactMap { $0 }
+      return times.first == times.last ? Array(times.prefix(1)) : times
+    }
   }
+
+  /// What to send to a friend: route, day, times, operator and price, in lines.
+  public let shareText: String
 
   /// The departure's id.
   public var id: Departure.ID { row.id }
@@ -38,8 +47,11 @@ extension DepartureFormatter {
   /// The detail of a departure.
   public func detail(_ departure: Departure, of query: DepartureQuery) -> DepartureDetail {
     let terms = departure.terms ?? TravelTerms()
+    let row = row(departure, of: query)
     return DepartureDetail(
-      row: row(departure, of: query),
+      shareText: DeparturesText.shared(
+        row, route: DeparturesText.route(from: query.origin, to: query.destination)),
+      row: row,
       arrivalDay: departure.dayOffset == 0 ? nil : day(departure.arrives.date),
       origin: departure.origin, destination: departure.destination,
       stops: departure.stops.map { stop in

@@ -28,6 +28,14 @@ public struct DepartureFilter: Sendable, Hashable {
     self.amenities = amenities
   }
 
+  /// How many parts are set.
+  public var count: Int {
+    [
+      !operatorIDs.isEmpty, lowestPrice != nil || highestPrice != nil, !timesOfDay.isEmpty, isDirectOnly,
+      !amenities.isEmpty,
+    ].filter { $0 }.count
+  }
+
   /// Whether a departure is shown.
   public func admits(_ departure: Departure) -> Bool {
     if isDirectOnly, departure.isDirect == false { return false }

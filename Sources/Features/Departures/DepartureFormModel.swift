@@ -48,6 +48,15 @@ public final class DepartureFormModel: ObservableObject {
     DeparturesText.passengers(query.adults + query.children + query.seniors)
   }
 
+  /// The trip to the festival, in a line each for route, day and passengers with the currency of the prices.
+  public var festivalFacts: (route: String, day: String, passengers: String) {
+    let trip = DepartureQuery()
+    return (
+      DeparturesText.route(from: trip.origin, to: trip.destination), results.formatter.day(trip.date),
+      "\(DeparturesText.passengers(trip.adults)), \(trip.currency)"
+    )
+  }
+
   /// What is wrong with the form, one message for each problem.
   public var messages: [String] { query.problems.map(\.message) }
 
@@ -57,6 +66,32 @@ public final class DepartureFormModel: ObservableObject {
   /// Exchanges origin and destination.
   public func swapTapped() {
     query = query.swapped()
+  }
+
+  /// Searches for the trip to the festival, whatever the form has asked for.
+  public func festivalTapped() {
+    query = DepartureQuery(language: query.language)
+    searchSubmitted()
+  }
+
+  /// Searches on the day that the results suggest.
+  public func suggestedDateTapped() {
+    guard let date = results.suggestedDate else { return }
+    query.date = date
+    results.suggestedDateTapped()
+  }
+
+  /// Goes back from the results to change the trip.
+  public func changeTapped() {
+    isShowingResults = false
+  }
+
+  /// Takes up a form of an earlier time, as `DepartureQuery.text` has it, and its search if that was shown.
+  public func restored(_ text: String, isShowingResults: Bool) {
+    guard var query = DepartureQuery(text: text) else { return }
+    query.language = self.query.language
+    self.query = query
+    if isShowingResults { searchSubmitted() }
   }
 
   /// Starts the search and shows its results, unless something is wrong with the form.

@@ -37,6 +37,7 @@ public struct DepartureFormatter: Sendable {
       duration: minutes.map(DurationWords.short(minutes:)) ?? DeparturesText.durationUnknown, origin: origin,
       destination: destination, operatorName: operatorName, className: departure.className, price: price,
       transfers: transfers, seats: departure.seats.map(DeparturesText.seats),
+      amenities: departure.amenities ?? [],
       spoken: DeparturesText.spoken(
         departs: departs, origin: origin, arrives: arrives, destination: destination,
         rest: rest.compactMap { $0 }))
@@ -44,6 +45,8 @@ public struct DepartureFormatter: Sendable {
 
   /// A day in full.
   public func day(_ date: LocalDate) -> String { times.day(date) }
+
+  func text(_ amount: Money) -> String { money.string(from: amount) }
 
   func time(_ time: LocalTime) -> String { times.time(time) }
 

@@ -25,7 +25,7 @@ public struct DepartureRow: Sendable, Hashable, Identifiable {
 
   /// The marks of the row in words: `Cheapest`, `Fastest`.
   public var marks: [String] {
-    (isCheapest ? [DeparturesText.cheapest] : []) + (isFastest ? [DeparturesText.fastest] : [])
+    (isCheapest ? [DepartureMark.cheapest.title] : []) + (isFastest ? [DepartureMark.fastest.title] : [])
   }
 
   /// The whole row as a sentence for the ear.

@@ -26,6 +26,8 @@ public struct DepartureText: Sendable, Hashable, Identifiable {
   public let transfers: String?
   /// The free seats; `nil` when their number is not known.
   public let seats: String?
+  /// What the bus offers; empty when it offers nothing or nothing is said.
+  public let amenities: Amenities
   let spoken: String
 
   /// The time of arrival with its mark: `02:55 +1`.

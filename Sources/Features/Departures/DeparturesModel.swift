@@ -30,12 +30,13 @@ public final class DeparturesModel: ObservableObject {
   private let service: DeparturesService
   private let time: TimeSource
   private let limits: DeparturesSearch.Limits
-  private let formatter: DepartureFormatter
+  let formatter: DepartureFormatter
   private var task: Task<Void, Never>?
+  private var replies = 0
 
   /// A screen that has not searched yet.
   public init(
-    service: DeparturesService, time: TimeSource = .system, locale: Locale = .current,
+    service: DeparturesService, time: TimeSource = .system, locale: Locale = .standard,
     limits: DeparturesSearch.Limits = DeparturesSearch.Limits()
   ) {
     self.service = service
@@ -56,6 +57,15 @@ public final class DeparturesModel: ObservableObject {
   /// How many departures were found: `34 departures`.
   public var countText: String { DeparturesText.departures(list.board.count) }
 
+  /// How far the search seems to be, from 0 to 1; `nil` when none is under way. How much there is to come nobody knows, so
+  /// that each reply takes it a third nearer to an end that it never reaches.
+  public var progress: Double? {
+    switch phase {
+    case .searching, .loaded(.polling): 1 - pow(2.0 / 3, Double(replies + 1))
+    default: nil
+    }
+  }
+
   /// What is to be said beside or instead of the rows: why there are none, or why there may be more.
   public var notice: String? {
     switch phase {
@@ -74,11 +84,15 @@ public final class DeparturesModel: ObservableObject {
     return suggestion
   }
 
+  /// The same in words.
+  public var suggestedDayText: String? { suggestedDate.map(formatter.day) }
+
   /// Starts a search in place of the one before, with its order but without its filters.
   @discardableResult
   public func searchSubmitted(_ query: DepartureQuery) -> Task<Void, Never> {
     task?.cancel()
     changeList { $0 = DepartureList(query: query, formatter: formatter, sort: $0.sort) }
+    replies = 0
     phase = .searching
     let search = DeparturesSearch(query, service: service, time: time, limits: limits)
     let task = Task { [weak self] in
@@ -140,6 +154,7 @@ public final class DeparturesModel: ObservableObject {
   }
 
   private func received(_ update: DeparturesUpdate) {
+    replies += 1
     changeList { $0.merge(update.batch) }
     guard list.board.count == 0 else {
       phase = .loaded(update.progress)
@@ -154,7 +169,7 @@ public final class DeparturesModel: ObservableObject {
   }
 
   /// Changes the list in place. `@Published` would copy all departures for every reply.
-  private func changeList(_ change: (inout DepartureList) -> Void) {
+  func changeList(_ change: (inout DepartureList) -> Void) {
     objectWillChange.send()
     change(&list)
   }

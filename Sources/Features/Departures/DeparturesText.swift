@@ -56,6 +56,19 @@ enum DeparturesText {
     "\(origin.name) → \(destination.name)"
   }
 
+  static func shared(_ row: DepartureRow, route: String) -> String {
+    [
+      route, row.day, "\(row.departs) \(row.origin)", "\(row.arrivesWithMark) \(row.destination)",
+      "\(row.operatorName), \(row.price)",
+    ].joined(separator: "\n")
+  }
+
+  static func shown(_ rows: Int, of all: Int) -> String {
+    translate.counted(all, one: "\(rows) of \(all) departure", other: "\(rows) of \(all) departures")
+  }
+
+  static func upTo(_ price: String) -> String { translate("Up to \(price)") }
+
   static var allFilteredOut: String {
     translate("No departure fits the filters. Change or clear them to see all.")
   }

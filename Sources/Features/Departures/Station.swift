@@ -9,6 +9,9 @@ public struct Station: Sendable, Hashable, Identifiable {
   /// Degrees north and east; `nil` when they are not known.
   public let coordinate: Coordinate?
 
+  /// The name, or that there is none.
+  public var title: String { name ?? DeparturesText.stationUnknown }
+
   /// A place on the earth, in degrees.
   public struct Coordinate: Sendable, Hashable {
     /// Degrees north of the equator, -90 to 90.

@@ -25,8 +25,14 @@ public final class FavouritesModel: ObservableObject {
   @Published public private(set) var listings: [HomeID: HomeListing] = [:]
   /// What the user has to know: a change that was not kept, a damaged file.
   @Published public private(set) var notice: String?
+  /// Whether the favourites can never be read here, so that all that helps is to start afresh.
+  @Published public private(set) var canStartAfresh = false
+  /// Says so when the key of the favourites does not lie where it is safest; `nil` when it does, and as long as that
+  /// is unknown.
+  @Published public private(set) var protectionNotice: String?
 
-  private let store: FavouritesStore
+  private let openStore: @Sendable () async -> FavouritesStore
+  private var openedStore: FavouritesStore?
   private let service: HomesService
   private let now: @Sendable () -> Date
   private var ledger = FavouritesLedger()
@@ -34,11 +40,24 @@ public final class FavouritesModel: ObservableObject {
   private var listingCheck: Task<Void, Never>?
 
   /// The favourites of a store; `service` tells which of them are still listed.
-  public init(store: FavouritesStore, service: HomesService, now: @escaping @Sendable () -> Date = { Date() })
-  {
-    self.store = store
+  ///
+  /// - Parameter opening: finds the store when it is first needed, as finding a vault takes time, and again for another
+  ///   try after it could not be read.
+  public init(
+    opening: @escaping @Sendable () async -> FavouritesStore, service: HomesService,
+    now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    openStore = opening
     self.service = service
     self.now = now
+  }
+
+  /// The favourites of a store that is at hand.
+  public convenience init(
+    store: FavouritesStore, service: HomesService, now: @escaping @Sendable () -> Date = { Date() }
+  ) {
+    self.init(opening: { store }, service: service, now: now)
+    protectionNotice = store.backend.notice
   }
 
   /// The favourites, newest first; none while they are unknown.
@@ -51,9 +70,6 @@ public final class FavouritesModel: ObservableObject {
 
   /// The same in words.
   public var countText: String { HomesText.favouriteCount(count) }
-
-  /// Says so when the key of the favourites does not lie where it is safest; `nil` when it does.
-  public var protectionNotice: String? { store.backend.notice }
 
   /// Whether a home is a favourite; `nil` while that is unknown.
   public func isFavourite(_ id: HomeID) -> Bool? { phase.ids?.contains(id) }
@@ -97,6 +113,12 @@ public final class FavouritesModel: ObservableObject {
     case true?: remove(home.id)
     case false?: add(home)
     }
+  }
+
+  /// The user has confirmed to begin with no favourites where they can never be read here; their file is kept aside.
+  @discardableResult
+  public func startAfreshConfirmed() -> Task<Void, Never> {
+    access { model in await model.read { try await $0.startAfresh() } }
   }
 
   /// Removes a favourite from the list.
@@ -154,15 +176,30 @@ public final class FavouritesModel: ObservableObject {
     return task
   }
 
-  private func read() async {
+  private func store() async -> FavouritesStore {
+    if let openedStore { return openedStore }
+    let store = await openStore()
+    openedStore = store
+    protectionNotice = store.backend.notice
+    return store
+  }
+
+  private func read(
+    _ contents: @Sendable (FavouritesStore) async throws -> FavouritesStore.Contents = {
+      try await $0.contents()
+    }
+  ) async {
     do {
-      accept(try await store.contents())
+      accept(try await contents(await store()))
     } catch {
+      canStartAfresh = error.meansNeverReadable
       // What was read before is still the best that is known.
       if case .loaded = phase {
         notice = HomesText.cannotReadFavourites(error)
       } else {
         phase = .unknown(HomesText.cannotReadFavourites(error))
+        // Another vault may be there by the next try.
+        openedStore = nil
       }
     }
   }
@@ -184,7 +221,7 @@ public final class FavouritesModel: ObservableObject {
     show()
     return access { model in
       do {
-        let contents = try await work(model.store)
+        let contents = try await work(await model.store())
         model.ledger.end(ticket)
         model.accept(contents)
       } catch {
@@ -196,6 +233,7 @@ public final class FavouritesModel: ObservableObject {
   }
 
   private func accept(_ contents: FavouritesStore.Contents) {
+    canStartAfresh = false
     ledger.written = contents.favourites
     if let kept = contents.setAside { notice = HomesText.favouritesSetAside(keptAs: kept) }
     show()
@@ -224,6 +262,16 @@ public final class FavouritesModel: ObservableObject {
   }
 
   private static let checksAtOnce = 4
+}
+
+extension Error {
+  /// Whether another try is of no use as long as the file of the favourites and its key are what they are.
+  fileprivate var meansNeverReadable: Bool {
+    switch self as any Error {
+    case SealedFileFailure.keyMissing, SealedFileFailure.backendChanged, FavouritesFailure.notFavourites: true
+    default: false
+    }
+  }
 }
 
 extension FavouritesModel.Phase {

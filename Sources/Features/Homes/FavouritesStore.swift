@@ -77,6 +77,17 @@ public actor FavouritesStore {
     try await change { $0.remove(id) }
   }
 
+  /// Begins with no favourites where the file can never be read here; see `SealedFile.startAfresh`. The file is kept
+  /// aside. One of a newer version stays, as that version still reads it.
+  public func startAfresh() async throws -> Contents {
+    let kept = try await file.startAfresh { data in
+      do { _ = try FavouritesFormat(data) } catch FavouritesFailure.newerVersion {}
+    }
+    var contents = try await contents()
+    contents.setAside = kept ?? contents.setAside
+    return contents
+  }
+
   private func change(_ edit: @Sendable (inout FavouritesFormat) throws -> Void) async throws -> Contents {
     try await goingOnAfterDamage {
       let known = known

@@ -26,10 +26,17 @@ public struct HomeDetailContent: Sendable, Hashable {
   public let advertiser: HomeAdvertiser?
   /// The homes of a project.
   public let parts: [HomeProject.Part]
+  /// The same, ready to be shown.
+  public let partRows: [HomePartRow]
   /// Where it is.
   public let location: HomeLocation?
   /// Its page on the web.
   public let webPage: URL?
+
+  /// What others are told of it: what describes it, its address and price, a line each.
+  public var sharedText: String {
+    [row.title, row.subtitle, row.price].compactMap { $0 }.joined(separator: "\n")
+  }
 
   /// What is known of a home, with or without its details.
   init(_ home: Home, detail: HomeDetail? = nil, isListed: Bool? = true, dates: HomeDateText) {
@@ -53,6 +60,7 @@ public struct HomeDetailContent: Sendable, Hashable {
     features = home.features
     advertiser = home.advertiser
     parts = home.project?.parts ?? []
+    partRows = parts.map(HomePartRow.init)
     location = home.location
     webPage = detail?.webPage
   }

@@ -1,4 +1,5 @@
 import Combine
+import Formatting
 import Foundation
 import HTTP
 
@@ -41,7 +42,8 @@ public final class HomeDetailModel: ObservableObject {
   /// The screen of a home; `home` is what a list knows of it, and a favourite's snapshot serves as well.
   public init(
     id: HomeID, home: Home? = nil, service: HomesService, favourites: FavouritesModel,
-    locale: Locale = .current, timeZone: TimeZone = .current, now: @escaping @Sendable () -> Date = { Date() }
+    locale: Locale = .standard, timeZone: TimeZone = .current,
+    now: @escaping @Sendable () -> Date = { Date() }
   ) {
     self.id = id
     self.service = service

@@ -26,7 +26,10 @@ public struct HomesFilter: Sendable, Hashable {
   }
 
   /// Whether all homes pass.
-  public var isEmpty: Bool { words.isEmpty && self == HomesFilter(text: text) }
+  public var isEmpty: Bool { words.isEmpty && isOnlyText }
+
+  /// Whether nothing is asked for beside words.
+  public var isOnlyText: Bool { self == HomesFilter(text: text) }
 
   /// The homes that pass, in their order.
   public func matching(_ homes: [Home]) -> [Home] {

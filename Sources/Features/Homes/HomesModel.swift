@@ -76,6 +76,14 @@ public final class HomesModel: ObservableObject {
   /// How many homes pass the filter, shown or not.
   public var matchCount: Int { list.matches.count }
 
+  /// How many homes there are, and how many of them fit the filter, in words; `nil` while that is unknown.
+  public var countText: String? {
+    switch phase {
+    case .loaded, .refreshing: HomesText.homeCount(matchCount, of: total)
+    case .idle, .loading, .failed: nil
+    }
+  }
+
   /// Whether scrolling brings more rows.
   public var hasMore: Bool { list.hasMore }
 
@@ -131,8 +139,16 @@ public final class HomesModel: ObservableObject {
 
   /// The user changed the filter.
   public func filterChanged(_ filter: HomesFilter) {
+    guard filter != list.filter else { return }
     list.filter = filter
     showRows(favourites.phase)
+  }
+
+  /// The user typed words that all homes must have.
+  public func textTyped(_ text: String) {
+    var filter = list.filter
+    filter.text = text
+    filterChanged(filter)
   }
 
   /// The user chose an order.
@@ -147,7 +163,8 @@ public final class HomesModel: ObservableObject {
       return
     }
     list.showMore()
-    showRows(favourites.phase)
+    let marked = favourites.phase.ids
+    rows += list.visible.dropFirst(rows.count).map { HomeRow($0, isFavourite: marked?.contains($0.id)) }
   }
 
   /// The user marked a home, or took the mark away.
@@ -231,7 +248,21 @@ public final class HomesModel: ObservableObject {
 
   private func favouritesChanged(_ phase: FavouritesModel.Phase) {
     favouriteCount = phase.count
-    showRows(phase)
+    markRows(phase)
+  }
+
+  /// A tap changes one row of maybe thousands: the others are left as they are.
+  private func markRows(_ favourites: FavouritesModel.Phase) {
+    let marked = favourites.ids
+    let visible = list.visible
+    let changed = rows.indices.filter { rows[$0].isFavourite != marked?.contains(rows[$0].id) }
+    guard !changed.isEmpty else { return }
+    var newRows = rows
+    for index in changed {
+      let home = visible[visible.startIndex + index]
+      newRows[index] = HomeRow(home, isFavourite: marked?.contains(home.id))
+    }
+    rows = newRows
   }
 
   private func showRows(_ favourites: FavouritesModel.Phase) {

@@ -4,6 +4,7 @@ import Foundation
 /// Every sentence and word that the Homes screens say themselves, in one place.
 enum HomesText {
   static var unnamedHome: String { translate("Home without a name") }
+  static var unnamedPart: String { translate("A home of this project") }
   static var project: String { translate("Project") }
   static var favourite: String { translate("favourite") }
   static var noLongerListed: String { translate("No longer listed") }
@@ -23,6 +24,12 @@ enum HomesText {
     isKnown
       ? translate("This home is no longer listed. What you see is what was known of it before.")
       : translate("This home is not listed, and it is none of your favourites.")
+  }
+
+  static func homeCount(_ matches: Int, of total: Int) -> String {
+    matches == total
+      ? translate.counted(total, one: "\(total) home", other: "\(total) homes")
+      : translate.counted(total, one: "\(matches) of \(total) home", other: "\(matches) of \(total) homes")
   }
 
   static func everyWeek(_ time: String) -> String { translate("\(time), every week") }

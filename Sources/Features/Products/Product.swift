@@ -27,6 +27,8 @@ public struct Product: Identifiable, Sendable, Hashable {
   public let regularPrice: Money?
   /// A picture, by `https` where the service names an `http` address.
   public let image: URL?
+  /// Its page in the shop.
+  public let page: URL?
   /// The long description, or the short one where there is no long one; entities decoded.
   public let description: String?
 
@@ -34,7 +36,7 @@ public struct Product: Identifiable, Sendable, Hashable {
   public init(
     sku: Int? = nil, name: String? = nil, manufacturer: String? = nil, modelNumber: String? = nil,
     upc: String? = nil, price: Money? = nil, regularPrice: Money? = nil, image: URL? = nil,
-    description: String? = nil
+    page: URL? = nil, description: String? = nil
   ) {
     self.sku = sku
     self.name = name
@@ -44,6 +46,7 @@ public struct Product: Identifiable, Sendable, Hashable {
     self.price = price
     self.regularPrice = regularPrice
     self.image = image
+    self.page = page
     self.description = description
   }
 

@@ -1,4 +1,5 @@
 import Combine
+import Formatting
 import Foundation
 import HTTP
 
@@ -34,7 +35,7 @@ public final class ProductDetailModel: ObservableObject {
 
   /// The screen of a product of the results, which is shown at once and completed by the service.
   public init(
-    _ product: Product, service: ProductsService, locale: Locale = .current, time: TimeSource = .system
+    _ product: Product, service: ProductsService, locale: Locale = .standard, time: TimeSource = .system
   ) {
     reference = product.sku.map(ProductReference.sku) ?? product.upc.flatMap(ProductReference.init(upc:))
     detail = ProductDetail(product, locale: locale)
@@ -45,7 +46,7 @@ public final class ProductDetailModel: ObservableObject {
 
   /// The screen of a product of which only a number is known.
   public init(
-    _ reference: ProductReference, service: ProductsService, locale: Locale = .current,
+    _ reference: ProductReference, service: ProductsService, locale: Locale = .standard,
     time: TimeSource = .system
   ) {
     self.reference = reference

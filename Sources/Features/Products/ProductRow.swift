@@ -13,6 +13,8 @@ public struct ProductRow: Identifiable, Sendable, Hashable {
   /// Whether the number is right.
   public let badge: VerdictBadge
 
+  /// What is read aloud for the line.
+  public var spoken: String { ProductsText.spoken(title: title, price: price, verdict: badge.text) }
   /// Its product's identity.
   public var id: Product.ID { product.id }
   /// The picture.

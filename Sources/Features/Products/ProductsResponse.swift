@@ -36,8 +36,8 @@ struct ProductRecord: Decodable {
 
   /// The fields that are asked for and read.
   enum Key: String, CodingKey, CaseIterable {
-    case sku, name, manufacturer, modelNumber, upc, salePrice, regularPrice, image, longDescription,
-      shortDescription
+    case sku, name, manufacturer, modelNumber, upc, salePrice, regularPrice, image, url,
+      longDescription, shortDescription
   }
 
   init(from decoder: any Decoder) throws {
@@ -54,7 +54,7 @@ struct ProductRecord: Decodable {
       sku: sku, name: name, manufacturer: container.lenientText(.manufacturer).map(HTMLEntities.decode),
       modelNumber: container.lenientText(.modelNumber), upc: upc, price: container.dollars(.salePrice),
       regularPrice: container.dollars(.regularPrice),
-      image: container.lenientURL(.image),
+      image: container.lenientURL(.image), page: container.lenientURL(.url),
       description: description.map(HTMLEntities.decode))
   }
 }

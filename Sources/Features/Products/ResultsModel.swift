@@ -1,4 +1,5 @@
 import Combine
+import Formatting
 import Foundation
 import HTTP
 
@@ -37,6 +38,8 @@ public final class ResultsModel: ObservableObject {
   @Published public private(set) var footer = Footer.none
   /// How many products match in all, as far as the service says so.
   @Published public private(set) var total: Int?
+  /// How many products match in all, in words.
+  public var count: String? { phase == .loaded ? total.map(ProductsText.found) : nil }
   /// The order of the rows.
   @Published public private(set) var sort: ProductSort
   /// Why the rows may be old.
@@ -50,10 +53,12 @@ public final class ResultsModel: ObservableObject {
   private let time: TimeSource
   private var results = ProductResults()
   private var loading: Task<Void, Never>?
+  /// Whether the user left while the next page was on its way.
+  private var isInterrupted = false
 
   /// A screen without results.
   public init(
-    service: ProductsService, sort: ProductSort = .bestMatch, locale: Locale = .current,
+    service: ProductsService, sort: ProductSort = .bestMatch, locale: Locale = .standard,
     time: TimeSource = .system
   ) {
     self.service = service
@@ -98,17 +103,27 @@ public final class ResultsModel: ObservableObject {
     }
   }
 
+  /// The user asked for the newest state.
+  @discardableResult
+  public func refreshTapped() -> Task<Void, Never>? {
+    query.map(start)
+  }
+
   /// The screen came back: what was interrupted goes on.
   @discardableResult
   public func appeared() -> Task<Void, Never>? {
-    phase == .idle ? query.map(start) : nil
+    if phase == .idle { return query.map(start) }
+    return isInterrupted ? continueSearch() : nil
   }
 
   /// The user left the screen: what is under way is cancelled and changes nothing any more.
   public func disappeared() {
     loading?.cancel()
     if phase == .loading { phase = .idle }
-    if footer == .loading { footer = .none }
+    if footer == .loading {
+      footer = .none
+      isInterrupted = true
+    }
   }
 
   // MARK: Loading
@@ -134,6 +149,7 @@ public final class ResultsModel: ObservableObject {
 
   private func load(_ query: ProductsQuery) -> Task<Void, Never> {
     loading?.cancel()
+    isInterrupted = false
     let task = Task { await fetch(query) }
     loading = task
     return task

@@ -75,6 +75,25 @@ public struct SealedFile: Sendable {
     }
   }
 
+  /// Makes way for a fresh start when the file can never be opened here: its key is gone or lies in another kind of
+  /// vault, or `check` throws at its content. The file is kept under another name, which is returned; `nil` when
+  /// there is none, or when it can be opened after all. A vault that is only locked or silent sets nothing aside.
+  ///
+  /// Throws what `read` throws otherwise; then the file stays.
+  public func startAfresh(unless check: @Sendable (Data) throws -> Void) async throws -> URL? {
+    try await file.withLock {
+      do {
+        guard let content = try await openedOrSetAside()?.content else { return nil }
+        do { try check(content) } catch { return try await setAside() }
+        return nil
+      } catch SealedFileFailure.keyMissing, SealedFileFailure.backendChanged {
+        return try await setAside()
+      } catch SealedFileFailure.corrupt(let kept), SealedFileFailure.wrongKey(let kept) {
+        return kept
+      }
+    }
+  }
+
   /// Why a file is set aside.
   private enum Unreadable: Error {
     case damaged
@@ -112,12 +131,16 @@ public struct SealedFile: Sendable {
     do {
       return try await opened()
     } catch let fault as Unreadable {
-      let kept = try await Blocking.run { try file.setAside(at: now()) }
+      let kept = try await setAside()
       switch fault {
       case .damaged: throw SealedFileFailure.corrupt(keptAs: kept)
       case .wrongKey: throw SealedFileFailure.wrongKey(keptAs: kept)
       }
     }
+  }
+
+  private func setAside() async throws -> URL {
+    try await Blocking.run { try file.setAside(at: now()) }
   }
 
   private func existingKey() async throws -> SealingKey {

@@ -1,18 +1,22 @@
 import Foundation
 import Gallery
-import SwiftUI
-import SwiftUIGTK
 
 // Synchronous from end to end: an asynchronous main would leave the main thread, which GTK needs.
 MainActor.assumeIsolated {
   do {
     let call = try Call(Array(CommandLine.arguments.dropFirst()))
     guard !call.wantsHelp else { return print(Call.usage) }
-    GTKAppHost.options.size = call.size ?? GTKAppHost.options.size
-    GTKAppHost.options.screenshot = call.screenshot
-    if let scheme = call.scheme, Toolkit.start() { SystemTheme.colorScheme = scheme }
-    GalleryApp.firstPage = call.page
-    GalleryApp.main()
+    try call.prepare(environment: ProcessInfo.processInfo.environment)
+    switch call.subject {
+    case .shop(let shop): shop.run()
+    case .gallery:
+      GalleryApp.firstPage = call.page
+      GalleryApp.main()
+    case .launcher:
+      HighStreetApp.starter = .processes(call.passedOn)
+      HighStreetApp.main()
+    case .screenshots: break
+    }
   } catch {
     FileHandle.standardError.write(Data("\(error)\n\n\(Call.usage)\n".utf8))
     exit(2)

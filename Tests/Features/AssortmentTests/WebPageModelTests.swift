@@ -47,7 +47,27 @@ final class WebPageModelTests: XCTestCase {
     page.detach()
     page.reloadTapped()
     page.attach { [weak self] in self?.commands.append($0) }
-    XCTAssertEqual(commands, [.reload])
+    XCTAssertEqual(commands, [.load(home)])
+  }
+
+  func testAWebViewInPlaceOfAnotherLoadsThePageThatWasShown() async {
+    let page = attachedPage()
+    page.appeared()
+    page.received(.started(1, other))
+    page.received(.finished(1))
+    page.attach { [weak self] in self?.commands.append($0) }
+    XCTAssertEqual(commands, [.load(home), .load(other)])
+  }
+
+  func testAPageThatCannotBeShownHereCanBeOpenedElsewhere() async {
+    let page = attachedPage()
+    page.appeared()
+    page.openInBrowserTapped()
+    XCTAssertEqual(opened, [])
+    page.received(.started(1, other))
+    page.received(.failed(1, .unavailable))
+    page.openInBrowserTapped()
+    XCTAssertEqual(opened, [other])
   }
 
   func testTheTitleStaysWhateverIsShown() async {

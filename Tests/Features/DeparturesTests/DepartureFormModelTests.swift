@@ -52,6 +52,41 @@ final class DepartureFormModelTests: XCTestCase {
     }
   }
 
+  func testTheFestivalIsSearchedWhateverTheFormAsksFor() async throws {
+    let form = form(ScriptedService())
+    form.swapTapped()
+    form.query.language = "fr"
+    form.festivalTapped()
+    XCTAssertEqual(form.query, DepartureQuery(language: "fr"))
+    XCTAssertEqual(form.results.query, form.query)
+    XCTAssertTrue(form.isShowingResults)
+  }
+
+  func testAnEarlierTripIsTakenUpInTodaysLanguage() async throws {
+    let form = form(ScriptedService())
+    form.query.language = "de"
+    form.restored(DepartureQuery().swapped().text, isShowingResults: false)
+    XCTAssertEqual(form.query.origin, .montreal)
+    XCTAssertEqual(form.query.language, "de")
+    XCTAssertFalse(form.isShowingResults)
+    form.restored("adults=none", isShowingResults: true)
+    XCTAssertEqual(form.query.origin, .montreal)
+    XCTAssertFalse(form.isShowingResults)
+    form.restored(DepartureQuery().text, isShowingResults: true)
+    XCTAssertTrue(form.isShowingResults)
+  }
+
+  func testTheSuggestedDayIsThatOfTheFormToo() async throws {
+    let day = try XCTUnwrap(LocalDate("2027-07-29"))
+    let script = ScriptedService(searches: [{ throw DeparturesFailure.dateInThePast(suggestion: day) }])
+    let form = form(script)
+    await form.results.searchSubmitted(form.query).value
+    XCTAssertEqual(form.results.suggestedDate, day)
+    form.suggestedDateTapped()
+    XCTAssertEqual(form.query.date, day)
+    XCTAssertEqual(form.results.query.date, day)
+  }
+
   func testLeavingTheResultsEndsTheirSearch() async throws {
     let gate = Gate()
     let script = ScriptedService(searches: [

@@ -18,6 +18,38 @@ final class ProductRowTests: XCTestCase {
     XCTAssertEqual(row.badge.tone, .good)
   }
 
+  func testARowIsReadAloudAsOne() {
+    let row = ProductRow(
+      Product(name: "Lamp", upc: "036000291453", price: Money(minorUnits: 999, currency: "USD")),
+      locale: american)
+    XCTAssertEqual(row.spoken, "Lamp, $9.99, UPC: Invalid")
+  }
+
+  func testAProductIsPassedOnWithItsNumber() {
+    let detail = ProductDetail(Product(name: "Lamp", upc: "842776108302"), locale: american)
+    XCTAssertEqual(
+      detail.shared, "Lamp\nPrice unavailable\nUPC 842776108302")
+    XCTAssertEqual(
+      ProductDetail(Product(name: "Lamp"), locale: american).shared, "Lamp\nPrice unavailable")
+  }
+
+  func testANumberOfUPCEIsToldWithTheOneItStandsFor() {
+    func detail(_ upc: String) -> ProductDetail { ProductDetail(Product(upc: upc), locale: american) }
+    XCTAssertEqual(
+      detail("07838604").expansion,
+      "It stands for the UPC-A number 078000003864, from which the check digit is calculated.")
+    XCTAssertNil(detail("842776108302").expansion)
+  }
+
+  func testItIsSaidWhyThereAreNoBars() {
+    func reason(_ upc: String?) -> String? { ProductDetail(Product(upc: upc), locale: american).whyNoBars }
+    XCTAssertEqual(reason("036000291453"), "No scanner would read a bar code of this number.")
+    XCTAssertEqual(reason("04256212"), "It is not known which of two bar codes this number has.")
+    XCTAssertEqual(reason("00842776108302"), "Numbers of this kind are printed as other symbols than bars.")
+    XCTAssertNil(reason("842776108302"))
+    XCTAssertNil(reason(nil))
+  }
+
   func testWhatIsMissingIsSaid() {
     let row = ProductRow(Product(sku: 7), locale: american)
     XCTAssertEqual(row.title, "Unnamed product")

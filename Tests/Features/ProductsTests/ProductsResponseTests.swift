@@ -23,6 +23,7 @@ final class ProductsResponseTests: XCTestCase {
         modelNumber: "LM-1", upc: "842776108302", price: Money(minorUnits: 1999, currency: "USD"),
         regularPrice: Money(minorUnits: 2499, currency: "USD"),
         image: URL(string: "https://img.example.com/7000001.jpg"),
+        page: URL(string: "https://shop.example.com/lamps/7000001"),
         description: "A lamp for the desk, with a steady foot."))
   }
 

@@ -28,7 +28,7 @@ final class ProductsServiceTests: XCTestCase {
       shop.requests.map(\.url.absoluteString),
       [
         "https://shop.example.com/v1/products(search=pixel&search=pen)?format=json"
-          + "&show=sku%2Cname%2Cmanufacturer%2CmodelNumber%2Cupc%2CsalePrice%2CregularPrice%2Cimage%2C"
+          + "&show=sku%2Cname%2Cmanufacturer%2CmodelNumber%2Cupc%2CsalePrice%2CregularPrice%2Cimage%2Curl%2C"
           + "longDescription%2CshortDescription&pageSize=25&cursorMark=%2A"
       ])
   }

@@ -214,6 +214,41 @@ extension ResultsModelTests {
     XCTAssertEqual(model.rows.count, 20)
   }
 
+  func testTheNextPageGoesOnWhereTheUserLeftIt() async throws {
+    let model = try await loadedModel()
+    model.rowAppeared(.sku(10))
+    await stub.waitForCalls(2)
+    model.disappeared()
+    let again = model.appeared()
+    XCTAssertEqual(model.footer, .loading)
+    await stub.waitForCalls(3)
+    await stub.answer(2, page(11...20, next: "b"))
+    await again?.value
+    XCTAssertEqual(model.rows.count, 20)
+    XCTAssertNil(model.appeared(), "nothing is interrupted any more")
+  }
+
+  func testARefreshBeginsAnew() async throws {
+    let model = try await loadedModel()
+    let refresh = model.refreshTapped()
+    XCTAssertEqual(model.phase, .loading)
+    await stub.waitForCalls(2)
+    await stub.answer(1, page(1...3))
+    await refresh?.value
+    XCTAssertEqual(model.rows.count, 3)
+  }
+
+  func testTheCountIsToldInWords() async throws {
+    let model = try await loadedModel()
+    XCTAssertEqual(model.count, "100 products")
+    let search = model.searchSubmitted(try query("tv"))
+    XCTAssertNil(model.count)
+    await stub.waitForCalls(2)
+    await stub.answer(1, page(1...1, total: 1))
+    await search.value
+    XCTAssertEqual(model.count, "1 product")
+  }
+
   func testAnOfflineCopyTellsItsAge() async throws {
     let model = model()
     let search = model.searchSubmitted(try query("lamp"))

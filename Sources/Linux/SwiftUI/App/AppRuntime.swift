@@ -34,4 +34,7 @@ package enum AppRuntime {
     _, completion in
     completion(false)
   }
+
+  /// Where `UIPasteboard` keeps texts. The host puts its own in place.
+  package static var clipboard = Clipboard.memory()
 }

@@ -22,8 +22,7 @@ package struct NavigationController {
     var current = focus?.node
     while let node = current {
       if let navigation = node as? NavigationNode, navigation.goBack() { return true }
-      if node === top { return false }
-      current = node.parent
+      current = node === top ? nil : node.parent
     }
     return top.map { goBack(in: $0) } ?? false
   }

@@ -91,6 +91,11 @@ final class LazyLines: ScrollFollower {
     let lower = group.mounted.lowerBound + shift
     let range = max(0, lower)..<max(0, group.mounted.upperBound + shift)
     group.mounted = range.clamped(to: 0..<group.lineCount)
+    // Lines may be collected again before the next layout.
+    anchors = anchors.map { anchor in
+      let line = groups.first { $0.key == anchor.group }?.line(of: anchor.name) ?? anchor.line
+      return Anchor(group: anchor.group, name: anchor.name, line: line, position: anchor.position)
+    }
   }
 
   /// Without any line the container would seem to need no space across.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What all pages of a program have in common. To be set before the first page is shown.
+/// What all pages of a program have in common. To be set before the first page is shown; a scheme, before its first page.
 @MainActor
 package enum WebPageSettings {
   /// What is kept of cookies, caches and what pages stored.

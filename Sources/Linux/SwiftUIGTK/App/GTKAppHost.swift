@@ -9,6 +9,8 @@ package final class GTKAppHost: AppHost {
   package struct Options {
     /// In points.
     package var size = CGSize(width: 1024, height: 768)
+    /// What the views find in their environment.
+    package var environment = EnvironmentValues()
     /// A PNG file for a picture of the window, after which the app ends.
     package var screenshot: URL?
     /// Whether the window shows what it showed when it was last open. A picture never does.
@@ -48,7 +50,9 @@ package final class GTKAppHost: AppHost {
 
   private init(_ app: any App.Type, _ options: Options) {
     func window<Content: App>(of app: Content.Type) -> Window {
-      Window(title: identifier.name, size: options.size, archive: archive) { AppView(app) }
+      Window(
+        title: identifier.name, size: options.size, environment: options.environment, archive: archive
+      ) { AppView(app) }
     }
     let identifier = AppIdentifier(of: app)
     let archive = options.archive(of: identifier)
@@ -70,6 +74,7 @@ package final class GTKAppHost: AppHost {
     AppRuntime.openURL = { [weak self] url, completion in
       openURL(url, over: self?.window?.widget, completion)
     }
+    AppRuntime.clipboard = .desktop
     g_application_run(gApplication, 0, nil)
     archive?.finish()
   }

@@ -5,6 +5,8 @@ extension WebSession {
   static var library: @MainActor () -> Result<WebKitLibrary, WebKitMissing> = { WebKitLibrary.loaded }
 
   private static var opened: WebSession?
+  /// The schemes that the session knows.
+  private static var schemes: Set<String> = []
 
   /// The session of all pages that views show, as ``WebPageSettings`` say when it is first asked for.
   ///
@@ -12,10 +14,11 @@ extension WebSession {
   static func shared() throws -> WebSession {
     // Asked each time, so that a test can take WebKit away.
     _ = try library().get()
-    if let opened { return opened }
-    let session = try WebSession(WebPageSettings.storage)
-    for (scheme, handler) in WebPageSettings.schemes { session.register(scheme: scheme, handler: handler) }
+    let session = try opened ?? WebSession(WebPageSettings.storage)
     opened = session
+    for (scheme, handler) in WebPageSettings.schemes where schemes.insert(scheme).inserted {
+      session.register(scheme: scheme, handler: handler)
+    }
     return session
   }
 }

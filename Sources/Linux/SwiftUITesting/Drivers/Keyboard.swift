@@ -27,17 +27,19 @@ struct Keyboard {
       shortcuts(of: widget.widget, phase).contains { activate($0, trigger, on: widget.widget) }
         || tellControllers(of: widget.widget, phase, trigger)
     }
-    return way.reversed().contains { isHeard($0, GTK_PHASE_CAPTURE) }
+    return pressGlobal(trigger, GTK_PHASE_CAPTURE)
+      || way.reversed().contains { isHeard($0, GTK_PHASE_CAPTURE) }
       || way.first.map { isHeard($0, GTK_PHASE_TARGET) } == true
       || way.contains { isHeard($0, GTK_PHASE_BUBBLE) }
-      || pressGlobal(trigger)
+      || pressGlobal(trigger, GTK_PHASE_BUBBLE)
   }
 
   /// Activates a shortcut that hears keys wherever the focus is.
-  private func pressGlobal(_ trigger: GObjectReference) -> Bool {
+  private func pressGlobal(_ trigger: GObjectReference, _ phase: GtkPropagationPhase) -> Bool {
     window.withDescendants.contains { widget in
       widget.controllers(gtk_shortcut_controller_get_type())
         .filter { gtk_shortcut_controller_get_scope($0.opaque) != GTK_SHORTCUT_SCOPE_LOCAL }
+        .filter { gtk_event_controller_get_propagation_phase($0.opaque) == phase }
         .flatMap { items(of: $0) }
         .contains { activate($0, trigger, on: widget) }
     }

@@ -183,6 +183,22 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
+  func testKeysGoBackInTheShownTabWhenTheFocusIsOnItsButton() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen {
+        TabView {
+          NavigationView { NavigationLink("Open", destination: Text("In")).navigationTitle("Out") }
+            .tabItem { Text("Shop") }
+        }
+      }
+      screen.press("Open")
+      XCTAssertTrue(NavigationController(screen.tree).goBack(from: try screen.get(.role(.tab))))
+      screen.update()
+      XCTAssertEqual(screen.title, "Out")
+      XCTAssertFalse(NavigationController(screen.tree).goBack(from: try screen.get(.role(.tab))))
+    }
+  }
+
   func testThePageSeesItsLinksNewValues() {
     struct Root: View {
       @State var count = 0

@@ -20,6 +20,14 @@ public struct KeyEquivalent: Sendable, ExpressibleByExtendedGraphemeClusterLiter
   public static let escape = KeyEquivalent("\u{1B}")
   /// Backspace.
   public static let delete = KeyEquivalent("\u{8}")
+  /// The arrow that points up.
+  public static let upArrow = KeyEquivalent("\u{F700}")
+  /// The arrow that points down.
+  public static let downArrow = KeyEquivalent("\u{F701}")
+  /// The arrow that points left.
+  public static let leftArrow = KeyEquivalent("\u{F702}")
+  /// The arrow that points right.
+  public static let rightArrow = KeyEquivalent("\u{F703}")
 }
 
 /// Keys that are held down with another one.

@@ -7,7 +7,7 @@ public final class CGImage: Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// Red, green, blue and opacity of each pixel, a byte each, row by row from the top; not premultiplied.
+  /// Red, green, blue and opacity of each pixel, a byte each, row by row from the top; the colours multiplied by opacity.
   package let rgba: Data
 
   /// A picture of its pixels; nil if their number is not that of the width times the height.

@@ -102,7 +102,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     mode = .automatic
   }
 
-  /// A picture of red, green, blue and opacity of each pixel, row by row from the top, not premultiplied; nil if
+  /// A picture of red, green, blue and opacity of each pixel, row by row from the top, the colours multiplied by opacity; nil if
   /// the number of bytes does not fit.
   package convenience init?(width: Int, height: Int, rgba: Data, scale: CGFloat = 1) {
     guard let image = CGImage(width: width, height: height, rgba: rgba) else { return nil }

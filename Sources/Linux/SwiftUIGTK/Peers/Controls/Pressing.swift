@@ -37,6 +37,8 @@ final class ShortcutController {
     self.widget = widget
     self.controller = controller
     gtk_shortcut_controller_set_scope(controller, GTK_SHORTCUT_SCOPE_GLOBAL)
+    // A window moves the focus by arrows, and would take them first.
+    if stroke.character.isArrow { gtk_event_controller_set_propagation_phase(controller, GTK_PHASE_CAPTURE) }
     gtk_shortcut_controller_add_shortcut(
       controller,
       gtk_shortcut_new(
@@ -50,12 +52,18 @@ final class ShortcutController {
 }
 
 extension Character {
+  fileprivate var isArrow: Bool { ("\u{F700}"..."\u{F703}").contains(self) }
+
   /// The key that types the character.
   fileprivate var keyValue: guint? {
     switch self {
     case "\r", "\n": return guint(GDK_KEY_Return)
     case "\u{1B}": return guint(GDK_KEY_Escape)
     case "\u{8}": return guint(GDK_KEY_BackSpace)
+    case KeyEquivalent.upArrow.character: return guint(GDK_KEY_Up)
+    case KeyEquivalent.downArrow.character: return guint(GDK_KEY_Down)
+    case KeyEquivalent.leftArrow.character: return guint(GDK_KEY_Left)
+    case KeyEquivalent.rightArrow.character: return guint(GDK_KEY_Right)
     default: return unicodeScalars.first.map { gdk_unicode_to_keyval($0.value) }
     }
   }

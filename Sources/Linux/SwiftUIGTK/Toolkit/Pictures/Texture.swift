@@ -23,7 +23,7 @@ package final class Texture {
     reference = GObjectReference(adopting: UnsafeMutableRawPointer(texture))
   }
 
-  /// Takes pixels of four bytes, row by row from the top: red, green, blue, alpha, not premultiplied.
+  /// Takes pixels of four bytes, row by row from the top: red, green, blue and alpha, the colours multiplied by alpha.
   ///
   /// - Returns: `nil` when there are not `width * height` of them.
   package init?(rgba: Data, width: Int, height: Int) {
@@ -31,7 +31,7 @@ package final class Texture {
     let bytes = rgba.gBytes
     defer { g_bytes_unref(bytes) }
     let texture = gdk_memory_texture_new(
-      Int32(width), Int32(height), GDK_MEMORY_R8G8B8A8, bytes, gsize(width * 4))
+      Int32(width), Int32(height), GDK_MEMORY_R8G8B8A8_PREMULTIPLIED, bytes, gsize(width * 4))
     guard let texture else { return nil }
     reference = GObjectReference(adopting: UnsafeMutableRawPointer(texture))
   }

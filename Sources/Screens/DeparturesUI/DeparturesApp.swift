@@ -1,0 +1,13 @@
+import CommonUI
+import SwiftUI
+
+/// The app.
+public struct DeparturesApp: App {
+  /// The app.
+  public init() {}
+
+  /// A window with its screens.
+  public var body: some Scene {
+    WindowGroup { SessionView { DeparturesView(services: $0) } }
+  }
+}

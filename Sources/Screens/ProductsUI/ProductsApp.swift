@@ -1,0 +1,14 @@
+import CommonUI
+import Services
+import SwiftUI
+
+/// The app.
+public struct ProductsApp: App {
+  /// The app.
+  public init() {}
+
+  /// A window with its screens.
+  public var body: some Scene {
+    WindowGroup { SessionView { services in ProductsView(services: services) } }
+  }
+}
