@@ -24,7 +24,7 @@ struct Photographer {
         for (schemeName, scheme) in Self.schemes {
           try go(tour, size, scheme) { screen, stop in
             let name = [tour.shop.rawValue, stop.name, sizeName, schemeName].joined(separator: "-")
-            try screen.savePNG(to: folder.appendingPathComponent("\(name).png").path)
+            try screen.window?.picture?.png.write(to: folder.appendingPathComponent("\(name).png"))
           }
         }
       }
@@ -45,6 +45,9 @@ struct Photographer {
     }
     defer { screen.unmount() }
     try screen.setColorScheme(scheme)
+    // A window that begins without a bar of its own has a header, which is part of the size.
+    let header = CGFloat(screen.window?.picture?.height ?? 0) - size.height
+    try screen.resize(to: CGSize(width: size.width, height: size.height - header))
     for stop in tour.stops {
       try stop.arrive(screen)
       try Self.waitForPictures(on: screen)

@@ -41,7 +41,8 @@ extension Tour {
       Stop(name: "results") { screen in
         try screen.tap("find-bus")
         try screen.wait(for: "departures", within: 30)
-        try screen.wait(until: { !screen.has(.kind(ProgressContent.self)) }, within: 60, "The end of the search")
+        try screen.wait(
+          until: { !screen.has(.kind(ProgressContent.self)) }, within: 60, "The end of the search")
       },
       Stop(name: "departure") { screen in
         try screen.tap(.role(.button).inside("departures"))
