@@ -187,7 +187,7 @@ var products: [Product] = [
     tests(
       "HighStreetAppsTests", at: "Linux/HighStreetAppsTests",
       ["HighStreetApps", "SwiftUI", "SwiftUITesting", "Services"] + kit),
-    tests("HighStreetAppsGTKTests", at: "Linux/HighStreetAppsGTKTests", ["HighStreetApps"]),
+    tests("HighStreetAppsGTKTests", at: "Linux/HighStreetAppsGTKTests", ["HighStreetApps"], fixtures: true),
     tests("SwiftUIGTKTests", at: "Linux/SwiftUIGTKTests", ["SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]

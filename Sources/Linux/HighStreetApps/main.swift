@@ -15,10 +15,13 @@ MainActor.assumeIsolated {
     case .launcher:
       HighStreetApp.starter = .processes(call.passedOn)
       HighStreetApp.main()
-    case .screenshots: break
+    case .screenshots(let folder): try Photographer(folder: folder).take(Tour.all)
     }
-  } catch {
-    FileHandle.standardError.write(Data("\(error)\n\n\(Call.usage)\n".utf8))
+  } catch let mistake as Call.Mistake {
+    FileHandle.standardError.write(Data("\(mistake)\n\n\(Call.usage)\n".utf8))
     exit(2)
+  } catch {
+    FileHandle.standardError.write(Data("\(error)\n".utf8))
+    exit(EXIT_FAILURE)
   }
 }

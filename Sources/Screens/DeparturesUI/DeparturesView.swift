@@ -1,5 +1,6 @@
 import CommonUI
 import Departures
+import Formatting
 import Foundation
 import HTTP
 import Services
@@ -21,7 +22,7 @@ public struct DeparturesView: View {
   /// The screens over a service, at a time, in a locale and zone that are handed in.
   init(
     _ service: @autoclosure @escaping () -> DeparturesService, time: TimeSource = .system,
-    locale: Locale = .current, zone: TimeZone = .current
+    locale: Locale = .standard, zone: TimeZone = .current
   ) {
     _form = StateObject(
       wrappedValue: DepartureFormModel(

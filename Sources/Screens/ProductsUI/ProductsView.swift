@@ -1,4 +1,5 @@
 import CommonUI
+import Formatting
 import Foundation
 import HTTP
 import Products
@@ -23,7 +24,7 @@ public struct ProductsView: View {
   /// - Parameters:
   ///   - locale: how prices are written.
   ///   - time: the clock that tells how old a copy is.
-  public init(services: ShopServices, locale: Locale = .current, time: TimeSource = .system) {
+  public init(services: ShopServices, locale: Locale = .standard, time: TimeSource = .system) {
     self.init(
       ProductsContext(service: services.products(pageSize: 25), locale: locale, time: time),
       preferences: services.preferences)

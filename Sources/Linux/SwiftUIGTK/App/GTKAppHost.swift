@@ -90,6 +90,7 @@ package final class GTKAppHost: AppHost {
       self.window = nil
       g_application_quit(gApplication)
     }
+    BrowserDisplay(of: window.widget)?.fill(with: window)
     window.present()
     if let painted = options.painted { whenPainted(window, painted) }
     if let screenshot = options.screenshot { photograph(window, for: screenshot) }

@@ -61,6 +61,9 @@ package final class Window {
   /// Whether the window is on the display.
   package var isShown: Bool { !isClosed && gtk_widget_get_mapped(widget) != 0 }
 
+  /// What is in the window, its header too, without what is drawn around it.
+  package var picture: Capture? { Capture(of: frame.canvas.widget) }
+
   /// Asks for another size of the content, in points; what is drawn around it comes on top.
   package func resize(to size: CGSize) {
     var width: Int32 = 0
