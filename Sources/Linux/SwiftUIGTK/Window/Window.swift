@@ -62,7 +62,9 @@ package final class Window {
   package var isShown: Bool { !isClosed && gtk_widget_get_mapped(widget) != 0 }
 
   /// What is in the window, its header too, without what is drawn around it.
-  package var picture: Capture? { Capture(of: frame.canvas.widget) }
+  package var picture: Capture? {
+    Capture(of: frame.canvas.widget, on: SystemTheme.color(named: "window_bg_color") ?? .clear)
+  }
 
   /// Asks for another size of the content, in points; what is drawn around it comes on top.
   package func resize(to size: CGSize) {

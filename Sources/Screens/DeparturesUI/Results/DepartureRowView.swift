@@ -42,11 +42,11 @@ struct DepartureRowView: View {
   }
 
   private var price: some View {
-    Text(row.price).font(.headline.monospacedDigit())
+    Text(row.price).font(.headline.monospacedDigit()).multilineTextAlignment(.trailing)
   }
 
   private var facts: String {
-    [row.operatorName, row.className, row.transfers].compactMap { $0 }.joined(separator: " · ")
+    [row.duration, row.operatorName, row.className, row.transfers].compactMap { $0 }.joined(separator: " · ")
   }
 
   @ViewBuilder private var signs: some View {

@@ -1,7 +1,7 @@
 import Departures
 import SwiftUI
 
-/// When a bus leaves and arrives, and how long it takes.
+/// When a bus leaves and arrives.
 struct TripTimes: View {
   @Environment(\.sizeCategory) private var sizeCategory
   let row: DepartureRow
@@ -14,20 +14,18 @@ struct TripTimes: View {
           arrow
           arrives
         }
-        duration
       }
     } else {
       HStack(alignment: .firstTextBaseline, spacing: 8) {
         departs
         arrow
         arrives
-        duration
       }
     }
   }
 
   private var departs: some View {
-    Text(row.departs).font(.headline.monospacedDigit())
+    Text(row.departs).font(.headline.monospacedDigit()).fixedSize()
   }
 
   private var arrow: some View {
@@ -35,13 +33,9 @@ struct TripTimes: View {
   }
 
   @ViewBuilder private var arrives: some View {
-    Text(row.arrives).font(.headline.monospacedDigit())
+    Text(row.arrives).font(.headline.monospacedDigit()).fixedSize()
     if let mark = row.dayMark {
-      Text(mark).font(.caption.monospacedDigit()).foregroundColor(.secondary)
+      Text(mark).font(.caption.monospacedDigit()).foregroundColor(.secondary).fixedSize()
     }
-  }
-
-  private var duration: some View {
-    Text(row.duration).font(.subheadline.monospacedDigit()).foregroundColor(.secondary)
   }
 }

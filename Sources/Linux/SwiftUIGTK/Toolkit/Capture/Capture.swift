@@ -9,15 +9,16 @@ package struct Capture {
   private let texture: GObjectReference
   private let bytes: [UInt8]
 
+  /// - Parameter ground: What is seen where the widget draws nothing.
   /// - Returns: `nil` for a widget that is not yet drawn in a window.
-  package init?(of widget: WidgetPointer) {
+  package init?(of widget: WidgetPointer, on ground: RGBA = .clear) {
     let paintable = GObjectReference(adopting: UnsafeMutableRawPointer(gtk_widget_paintable_new(widget)))
     // The widget's own width and height are without its border, which a window without a compositor has.
     let width = gdk_paintable_get_intrinsic_width(paintable.opaque)
     let height = gdk_paintable_get_intrinsic_height(paintable.opaque)
     guard width > 0, height > 0, let native = gtk_widget_get_native(widget),
       let renderer = gtk_native_get_renderer(native),
-      let texture = Self.render(paintable, width, height, renderer)
+      let texture = Self.render(paintable, width, height, ground, renderer)
     else { return nil }
     self.texture = texture
     self.width = Int(width)
@@ -28,13 +29,13 @@ package struct Capture {
   }
 
   private static func render(
-    _ paintable: GObjectReference, _ width: Int32, _ height: Int32, _ renderer: OpaquePointer
+    _ paintable: GObjectReference, _ width: Int32, _ height: Int32, _ ground: RGBA, _ renderer: OpaquePointer
   ) -> GObjectReference? {
     let whole = CGRect(x: 0, y: 0, width: Int(width), height: Int(height))
     var texture: GObjectReference?
     Snapshot.withNode({ snapshot in
       // A widget that draws nothing would leave no node.
-      snapshot.fill(.rect(whole), with: .color(.clear))
+      snapshot.fill(.rect(whole), with: .color(ground))
       gdk_paintable_snapshot(paintable.opaque, snapshot.pointer, Double(width), Double(height))
     }) { node in
       var bounds = graphene_rect_t(whole)
