@@ -95,6 +95,23 @@ final class SearchFlowTests: XCTestCase {
     }
   }
 
+  func testADepartureIsSharedAndItsStationsAreOnAMap() throws {
+    try MainActor.assumeIsolated {
+      let screen = try Screen.found()
+      try screen.tap("noon")
+      XCTAssertTrue(screen.has(.text("Show on Map")), screen.text)
+      XCTAssertTrue(screen.has(.label("Share")), screen.text)
+    }
+  }
+
+  func testTheSettingsAreOpenedFromTheForm() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen.departures(Desk().service)
+      try screen.tap(.text("Choose another trip"))
+      XCTAssertTrue(screen.has(.label("Settings")), screen.text)
+    }
+  }
+
   func testOnAWideWindowTheDepartureStandsBesideTheListAndStaysWhenItGetsNarrow() throws {
     try MainActor.assumeIsolated {
       let screen = try Screen.found(size: CGSize(width: 1024, height: 768))

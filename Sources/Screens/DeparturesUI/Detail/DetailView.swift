@@ -24,5 +24,12 @@ struct DetailView: View {
     }
     .navigationTitle(DeparturesScreenText.departure)
     .navigationBarTitleDisplayMode(.inline)
+    .toolbar {
+      ToolbarItem(placement: .navigationBarTrailing) {
+        if let detail = results.list.detail(of: id) {
+          ShareButton(SharedItem(subject: DeparturesScreenText.departure, text: detail.shareText))
+        }
+      }
+    }
   }
 }

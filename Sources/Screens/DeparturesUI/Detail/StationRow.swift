@@ -1,3 +1,4 @@
+import CommonUI
 import Departures
 import SwiftUI
 
@@ -5,12 +6,15 @@ import SwiftUI
 struct StationRow: View {
   let station: Station
 
-  var body: some View {
+  @ViewBuilder var body: some View {
     VStack(alignment: .leading, spacing: 4) {
       Text(station.title).font(.headline)
       ForEach(station.address, id: \.self) { Text($0).font(.subheadline).foregroundColor(.secondary) }
     }
     .padding(.vertical, 4)
     .accessibilityElement(children: .combine)
+    if let place = station.coordinate {
+      MapLink(latitude: place.latitude, longitude: place.longitude, name: station.title)
+    }
   }
 }

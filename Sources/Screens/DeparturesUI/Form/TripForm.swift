@@ -1,5 +1,6 @@
 import CommonUI
 import Departures
+import Services
 import SwiftUI
 
 /// Route, day, passengers and currency, and the button that shows the departures.
@@ -35,6 +36,7 @@ struct TripForm: View {
     )
     .navigationTitle(DeparturesScreenText.trip)
     .toolbar {
+      ToolbarItem(placement: .navigationBarLeading) { SettingsButton(keys: [.busbud]) }
       ToolbarItem(placement: .primaryAction) {
         Button {
           welcomeTapped()
