@@ -23,6 +23,8 @@ final class HomesScreenTextTests: XCTestCase {
     let model = try homesModel(
       service: .stub(search: { _, _ in HomesResults(homes: (1...50).map(Home.numbered)) }))
     await model.appeared()?.value
+    // A tap before the favourites were read only reads them.
+    await model.favourites.retryTapped().value
     await model.favouriteTapped(.property(30))?.value
     await model.favouriteTapped(.property(2))?.value
     XCTAssertEqual(model.rows.filter { $0.isFavourite == true }.map(\.id.number), [2])
