@@ -22,9 +22,12 @@ struct NavigationBarLayout: LayoutRule {
     let natural = ideal.map(\.width).reduce(0, +) + start + end + 2 * Self.gap
     let width = proposal.width ?? natural
     let free = max(0, width - start - end)
-    // Trailing items are the app's, the leading ones may be a long back title, which can be cut.
+    // Trailing items are the app's; of the leading ones the back button gives way to the title.
     let trailing = min(ideal[2].width, free)
-    let leading = min(ideal[0].width, max(0, free - trailing - (ideal[1].width > 0 ? free / 4 : 0)))
+    let besideTitle = free - trailing - ideal[1].width - 2 * Self.gap
+    let isCrowded = besideTitle < ideal[0].width
+    let least = isCrowded ? children[0].size(in: ProposedSize(width: 0, height: nil)).width : 0
+    let leading = min(ideal[0].width, max(least, besideTitle), free - trailing)
     let middle = min(ideal[1].width, max(0, free - leading - trailing - 2 * Self.gap))
     let offers = [leading, middle, trailing].map { ProposedSize(width: $0, height: nil) }
     let sizes = zip(children, offers).map { $0.size(in: $1) }

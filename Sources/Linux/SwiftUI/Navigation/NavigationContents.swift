@@ -48,9 +48,10 @@ package struct BackButtonContent: ElementContent {
 }
 
 extension BackButtonContent: HeadlessMeasurable {
-  /// An arrow of 20 points and letters of 8 points.
+  /// An arrow of 20 points and letters of 8 points, or the arrow alone.
   package func headlessSize(in proposal: ProposedSize) -> CGSize {
-    CGSize(width: min(20 + 8 * CGFloat(title.count), max(20, proposal.width ?? .infinity)), height: 20)
+    let whole = 20 + 8 * CGFloat(title.count)
+    return CGSize(width: whole <= proposal.width ?? .infinity ? whole : 20, height: 20)
   }
 }
 

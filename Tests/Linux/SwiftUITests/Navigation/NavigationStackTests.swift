@@ -125,6 +125,25 @@ final class NavigationStackTests: XCTestCase {
     }
   }
 
+  func testTheBackButtonGivesWayToTheTitle() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen(size: CGSize(width: 300, height: 500)) {
+        NavigationView {
+          NavigationLink("Open") {
+            Text("Leather").navigationBarTitle("New York to Montréal", displayMode: .inline)
+          }
+          .navigationTitle("Your journey there")
+        }
+      }
+      screen.press("Open")
+      let bar = screen.find(NavigationBarContent.self)
+      XCTAssertEqual(screen.find(BackButtonContent.self)?.frame.width, 20, "the arrow alone")
+      XCTAssertEqual(bar?.children[1].frame.width, 160, "all of the title")
+      try screen.resize(to: CGSize(width: 500, height: 500))
+      XCTAssertEqual(screen.find(BackButtonContent.self)?.frame.width, 164, "both titles")
+    }
+  }
+
   func testBarsAreMirroredInRightToLeftLanguages() {
     MainActor.assumeIsolated {
       var environment = EnvironmentValues()

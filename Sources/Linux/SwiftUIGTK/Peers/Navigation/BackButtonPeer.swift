@@ -8,7 +8,7 @@ extension BackButtonContent: WidgetContent {
   }
 }
 
-/// The button to the page before: an arrow, and the title of that page as far as there is room.
+/// The button to the page before: an arrow, and the title of that page where there is room for all of it.
 @MainActor
 final class BackButtonPeer: GTKPeer {
   private let canvas: Canvas
@@ -52,8 +52,9 @@ final class BackButtonPeer: GTKPeer {
   }
 
   func measure(_ proposal: ProposedSize) -> CGSize {
-    let size = label.size(within: proposal.width.map { $0 - 2 * Self.padding })
-    return CGSize(width: max(Self.height, size.width + 2 * Self.padding), height: Self.height)
+    let whole = max(Self.height, label.size(within: nil).width + 2 * Self.padding)
+    let hasRoom = whole <= proposal.width ?? .infinity
+    return CGSize(width: hasRoom ? whole : Self.height, height: Self.height)
   }
 
   func update(from old: any ElementContent) { show() }
