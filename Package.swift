@@ -113,7 +113,7 @@ var products: [Product] = [
 
   targets += [
     room("Combine", at: "Linux/Combine"),
-    room("SwiftUI", at: "Linux/SwiftUI", ["Combine"]),
+    room("SwiftUI", at: "Linux/SwiftUI", ["Combine"], resources: true),
     room("SwiftUIGTK", at: "Linux/SwiftUIGTK", ["SwiftUI", "CGTK"]),
     room("SwiftUITesting", at: "Linux/SwiftUITesting", ["SwiftUI", "SwiftUIGTK", "CGTK"]),
     .systemLibrary(

@@ -16,6 +16,8 @@ private struct EditModeButton: View {
 
   var body: some View {
     let isEditing = mode?.wrappedValue.isEditing ?? false
-    Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }
+    Button(action: { mode?.wrappedValue = isEditing ? .inactive : .active }) {
+      (isEditing ? SystemWord.done : .edit).text
+    }
   }
 }

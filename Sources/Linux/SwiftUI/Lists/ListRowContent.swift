@@ -27,6 +27,8 @@ package struct ListRowContent: ElementContent {
   package var tint: Color?
   package var colorScheme = ColorScheme.light
   package var isRightToLeft = false
+  /// The language of its menu.
+  package var locale = Locale(identifier: "en")
   /// What a press of the row does: goes on, or selects it.
   package var press: Action<Void>?
   /// Removes the row.

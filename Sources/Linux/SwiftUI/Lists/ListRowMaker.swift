@@ -133,6 +133,7 @@ final class ListRowMaker {
     content.tint = environment.listItemTint
     content.colorScheme = environment.colorScheme
     content.isRightToLeft = environment.layoutDirection == .rightToLeft
+    content.locale = environment.locale
     content.index = row.entry.index
     addPress(to: &content, row, context)
     addEditing(to: &content, row)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The pages of a navigation view.
 package struct NavigationContent: ElementContent {
   package static let kind = "Navigation"
@@ -37,13 +39,14 @@ package struct BackButtonContent: ElementContent {
   package static let kind = "BackButton"
   /// The title of the page below.
   package var previous: String?
+  package var locale: Locale
   package var isRightToLeft: Bool
   package var press: Action<Void>
 
   /// What the button says beside its arrow.
-  package var title: String { previous ?? "Back" }
+  package var title: String { previous ?? SystemWord.back.string(in: locale) }
   package var details: [String] { ["\"\(title)\""] }
-  package var label: String? { previous.map { "Back, \($0)" } ?? "Back" }
+  package var label: String? { previous.map { SystemWord.back(to: $0, in: locale) } ?? title }
   package var role: AccessibilityRole { .button }
 }
 

@@ -62,7 +62,8 @@ final class PageChrome {
       resizes: false)
     back.show(
       BackButtonContent(
-        previous: backTitle ?? nil, isRightToLeft: environment.layoutDirection == .rightToLeft,
+        previous: backTitle ?? nil, locale: environment.locale,
+        isRightToLeft: environment.layoutDirection == .rightToLeft,
         press: Action { goBack() }))
     let hasLargeTitle = isLarge && title != nil && !remarks.isBarHidden
     show(remarks.title, isLarge: hasLargeTitle, in: environment)

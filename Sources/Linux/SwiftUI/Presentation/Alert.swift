@@ -47,7 +47,7 @@ public struct Alert {
 
     /// The way out, in the system's words.
     public static func cancel(_ action: (() -> Void)? = {}) -> Alert.Button {
-      cancel(Text("Cancel"), action: action)
+      cancel(SystemWord.cancel.text, action: action)
     }
 
     /// An answer by which something is lost.

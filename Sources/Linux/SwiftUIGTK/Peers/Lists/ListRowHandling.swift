@@ -140,14 +140,15 @@ final class ListRowHandling {
 
   private func openMenu(at point: CGPoint?) {
     guard let content = content(), content.isEnabled else { return }
+    let name = { (word: SystemWord) in word.string(in: content.locale) }
     var moves: [MenuEntry] = []
     if content.move != nil, content.index > 0 {
-      moves.append(MenuEntry(title: "Move Up", press: Action { [weak self] in self?.move(by: -1) }))
+      moves.append(MenuEntry(title: name(.moveUp), press: Action { [weak self] in self?.move(by: -1) }))
     }
     if content.move != nil, !content.isLast {
-      moves.append(MenuEntry(title: "Move Down", press: Action { [weak self] in self?.move(by: 1) }))
+      moves.append(MenuEntry(title: name(.moveDown), press: Action { [weak self] in self?.move(by: 1) }))
     }
-    let delete = content.delete.map { MenuEntry(title: "Delete", isDestructive: true, press: $0) }
+    let delete = content.delete.map { MenuEntry(title: name(.delete), isDestructive: true, press: $0) }
     menu.open(
       [MenuSection(entries: moves), MenuSection(entries: delete.map { [$0] } ?? [])],
       at: point ?? CGPoint(x: size.width / 2, y: size.height / 2))
