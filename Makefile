@@ -29,7 +29,7 @@ ledger: setup
 # Ratios measured side by side; `make bench STRICT_BOUNDS=--strict` fails when a bound is missed.
 bench: setup
 	@scripts/quietly swift build -c release $(STRICT)
-	@scripts/build-to-install WindowProbe
+	@scripts/build-to-install WindowProbe ProductsProbe
 	@scripts/bench $(STRICT_BOUNDS)
 
 # Installs the Debian packages that are missing.

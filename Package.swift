@@ -150,18 +150,28 @@ var products: [Product] = [
       path: "Sources/Linux/HighStreetApps", resources: [.process("Resources")], swiftSettings: strict),
     .target(name: "CAllocationCount", path: "Sources/Linux/CAllocationCount"),
     .target(name: "CHeap", path: "Sources/Linux/CHeap"),
-    .target(name: "Ratios", path: "Benchmarks/Ratios", swiftSettings: strict),
+    .target(name: "Ratios", dependencies: ["CHeap"], path: "Benchmarks/Ratios", swiftSettings: strict),
     .executableTarget(
       name: "Benchmarks", dependencies: everything + ["CAllocationCount", "CCurl", "CSQLite", "Ratios"],
-      path: "Benchmarks", exclude: ["Interface", "Ratios"],
+      path: "Benchmarks", exclude: ["Apps", "Interface", "Ratios"],
       swiftSettings: strict),
     .executableTarget(
       name: "InterfaceBenchmarks",
-      dependencies: ["SwiftUI", "SwiftUIGTK", "CGTK", "CHeap", "Gallery", "Ratios"],
+      dependencies: ["SwiftUI", "SwiftUIGTK", "CGTK", "Gallery", "Ratios"],
       path: "Benchmarks/Interface", swiftSettings: strict),
+    .executableTarget(
+      name: "AppBenchmarks",
+      dependencies: ["SwiftUI", "SwiftUIGTK", "SwiftUITesting", "CGTK", "CommonUI", "Services", "Ratios"]
+        + kit + shops
+        + interfaces,
+      path: "Benchmarks/Apps", swiftSettings: strict),
     .executableTarget(
       name: "WindowProbe", dependencies: ["SwiftUI", "SwiftUIGTK"], path: "Tests/Linux/WindowProbe",
       swiftSettings: strict),
+    .executableTarget(
+      name: "ProductsProbe",
+      dependencies: ["SwiftUI", "SwiftUIGTK", "CommonUI", "Services", "ProductsUI"] + kit,
+      path: "Tests/Linux/ProductsProbe", swiftSettings: strict),
     .executableTarget(name: "BareWindow", dependencies: ["CGTK"], path: "Tests/Linux/BareWindow"),
     .executableTarget(
       name: "StorageProbe", dependencies: ["Storage"], path: "Tests/Kit/StorageProbe",

@@ -1,5 +1,6 @@
 import CGTK
 import Foundation
+import Ratios
 import SwiftUIGTK
 
 /// A `GtkListView` whose rows are boxes with two labels.

@@ -45,22 +45,25 @@
       guard let source = gdk_pixbuf_read_pixels(picture), channels == 3 || channels == 4 else {
         throw ImageFailure.undecodable("its pixels have an unknown layout")
       }
-      var pixels = Data(count: width * height * 4)
-      pixels.withUnsafeMutableBytes { (target: UnsafeMutableRawBufferPointer) in
-        for row in 0..<height {
-          var from = source + row * stride
-          var to = row * width * 4
-          for _ in 0..<width {
-            let alpha = channels == 4 ? from[3] : 255
-            target[to] = premultiplied(from[0], alpha)
-            target[to + 1] = premultiplied(from[1], alpha)
-            target[to + 2] = premultiplied(from[2], alpha)
-            target[to + 3] = alpha
-            from += channels
-            to += 4
-          }
+      // `Data` of a count of its own takes a quarter more than that.
+      let count = width * height * 4
+      guard let target = malloc(count)?.assumingMemoryBound(to: UInt8.self) else {
+        throw ImageFailure.undecodable("there is no memory for it")
+      }
+      var to = target
+      for row in 0..<height {
+        var from = source + row * stride
+        for _ in 0..<width {
+          let alpha = channels == 4 ? from[3] : 255
+          to[0] = premultiplied(from[0], alpha)
+          to[1] = premultiplied(from[1], alpha)
+          to[2] = premultiplied(from[2], alpha)
+          to[3] = alpha
+          from += channels
+          to += 4
         }
       }
+      let pixels = Data(bytesNoCopy: target, count: count, deallocator: .free)
       guard let bitmap = Bitmap(width: width, height: height, pixels: pixels) else {
         throw ImageFailure.undecodable("it has no pixels")
       }

@@ -20,7 +20,7 @@ public struct DeparturesView: View {
   }
 
   /// The screens over a service, at a time, in a locale and zone that are handed in.
-  init(
+  public init(
     _ service: @autoclosure @escaping () -> DeparturesService, time: TimeSource = .system,
     locale: Locale = .standard, zone: TimeZone = .current
   ) {

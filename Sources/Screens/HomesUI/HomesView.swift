@@ -1,5 +1,6 @@
 import Homes
 import Services
+import Storage
 import SwiftUI
 
 /// The screens of the estate agent: the list of homes, the favourites, and a home.
@@ -13,6 +14,14 @@ public struct HomesView: View {
   /// The screens with these services.
   public init(services: ShopServices) {
     self.init(HomesShop(services))
+  }
+
+  /// The screens over a service, with small choices and favourites that are handed in.
+  public init(
+    service: HomesService, preferences: Preferences,
+    favourites: @escaping @Sendable () async -> FavouritesStore
+  ) {
+    self.init(HomesShop(service: service, preferences: preferences, favourites: favourites))
   }
 
   init(_ shop: HomesShop) {

@@ -19,6 +19,7 @@ struct WindowProbe: App {
         _ = readLine()
         exit(EXIT_SUCCESS)
       }
+      return true
     }
     AppRuntime.run(self)
   }

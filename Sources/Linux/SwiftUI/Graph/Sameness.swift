@@ -47,16 +47,8 @@ private enum PlainTypes {
 
   private static func isPlain(_ type: Any.Type, _ kind: _MetadataKind) -> Bool {
     func isPOD<Value>(_ type: Value.Type) -> Bool { _isPOD(type) }
-    if type == String.self || _openExistential(type, do: isPOD) { return true }
-    if let optional = type as? any OptionalType.Type { return optional.isOfText }
-    return kind == .struct && !(type is any DynamicProperty.Type) && hasPlainFields(type)
+    if type == String.self || type == String?.self || _openExistential(type, do: isPOD) { return true }
+    // Asking for a conformance comes last: the first time, it looks through all that the program has.
+    return kind == .struct && hasPlainFields(type) && !(type is any DynamicProperty.Type)
   }
-}
-
-private protocol OptionalType {
-  static var isOfText: Bool { get }
-}
-
-extension Optional: OptionalType {
-  fileprivate static var isOfText: Bool { Wrapped.self == String.self }
 }

@@ -12,6 +12,8 @@ struct DynamicFields {
   private var slotCount = 0
 
   private static var known: [ObjectIdentifier: DynamicFields] = [:]
+  /// The kinds of types that an app can have conform.
+  private static let kinds: [_MetadataKind] = [.struct, .enum, .class]
 
   static func of<Value>(_ type: Value.Type) -> DynamicFields {
     let key = ObjectIdentifier(type)
@@ -24,14 +26,16 @@ struct DynamicFields {
 
   private mutating func add(fieldsOf type: Any.Type, at base: Int) {
     var found: [(offset: Int, type: Any.Type)] = []
-    _ = _forEachField(of: type, options: []) { _, offset, type, _ in
-      found.append((base + offset, type))
+    _ = _forEachField(of: type, options: []) { _, offset, type, kind in
+      // Whether others conform is not asked, as it takes a while the first time.
+      if Self.kinds.contains(kind) { found.append((base + offset, type)) }
       return true
     }
     for field in found {
-      if let linked = field.type as? any LinkedProperty.Type {
+      guard let dynamic = field.type as? any DynamicProperty.Type else { continue }
+      if let linked = dynamic as? any LinkedProperty.Type {
         add(linked, at: field.offset)
-      } else if let dynamic = field.type as? any DynamicProperty.Type {
+      } else {
         add(fieldsOf: field.type, at: field.offset)
         addUpdate(dynamic, at: field.offset)
       }

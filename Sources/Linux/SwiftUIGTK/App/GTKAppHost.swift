@@ -15,8 +15,8 @@ package final class GTKAppHost: AppHost {
     package var screenshot: URL?
     /// Whether the window shows what it showed when it was last open. A picture never does.
     package var restoresScenes = true
-    /// Called when the first frame of the window is painted.
-    package var painted: (@MainActor () -> Void)?
+    /// Called when a frame of the window is painted, until it says that it has seen enough.
+    package var painted: (@MainActor () -> Bool)?
 
     package init() {}
 
@@ -96,12 +96,11 @@ package final class GTKAppHost: AppHost {
     if let screenshot = options.screenshot { photograph(window, for: screenshot) }
   }
 
-  private func whenPainted(_ window: Window, _ painted: @escaping @MainActor () -> Void) {
+  private func whenPainted(_ window: Window, _ painted: @escaping @MainActor () -> Bool) {
     guard let clock = gtk_widget_get_frame_clock(window.widget) else { return }
     var connection: SignalConnection?
     connection = connect(UnsafeMutableRawPointer(clock), "after-paint") {
-      connection?.disconnect()
-      painted()
+      if painted() { connection?.disconnect() }
     }
   }
 

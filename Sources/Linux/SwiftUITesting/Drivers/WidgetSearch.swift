@@ -25,7 +25,7 @@ extension UnsafeMutablePointer where Pointee == GtkWidget {
   }
 
   /// The widget or the first one inside it that is of a class.
-  func first(_ type: GType) -> WidgetPointer? { withDescendants.first { $0.isA(type) } }
+  package func first(_ type: GType) -> WidgetPointer? { withDescendants.first { $0.isA(type) } }
 
   /// The widget or the first one inside it that holds text to be edited.
   var firstField: TextWidget? {

@@ -25,7 +25,8 @@ package final class ModuleBundles: @unchecked Sendable {
     lock.withLock {
       let key = ObjectIdentifier(type)
       if let known = ofTypes[key] { return known }
-      let module = String(reflecting: type).prefix { $0 != "." }
+      // What `String(reflecting:)` says, which first asks whether the type's type describes itself.
+      let module = _typeName(type).prefix { $0 != "." }
       let bundle = allFolders[String(module)].flatMap { Bundle(url: $0) }
       ofTypes[key] = .some(bundle)
       return bundle

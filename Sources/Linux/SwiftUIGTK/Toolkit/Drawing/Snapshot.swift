@@ -53,7 +53,9 @@ extension Snapshot {
   /// Moves, turns or scales all that `body` draws.
   package func transformed(_ steps: [TransformStep], _ body: @MainActor (Snapshot) -> Void) {
     gtk_snapshot_save(pointer)
-    gtk_snapshot_transform(pointer, steps.gskTransform)
+    let transform = steps.gskTransform
+    gtk_snapshot_transform(pointer, transform)
+    gsk_transform_unref(transform)
     body(self)
     gtk_snapshot_restore(pointer)
   }
