@@ -46,7 +46,7 @@ public struct HomeDetailContent: Sendable, Hashable {
     let facts: [(String, String?)] = [
       (HomesText.priceLabel, row.price),
       (HomesText.statusLabel, row.status),
-      (HomesText.kindLabel, home.project == nil ? home.dwellingType : HomesText.project),
+      (HomesText.kindLabel, home.kindText),
       (HomesText.bedroomsLabel, row.bedrooms),
       (HomesText.bathroomsLabel, row.bathrooms),
       (HomesText.parkingLabel, row.parkingSpaces),

@@ -16,11 +16,11 @@ struct HomeSearchText: Sendable {
 
   private let bytes: [UInt8]
 
-  /// The text of a home.
+  /// The text of a home, its kind and status in the service's words and in the user's.
   init(_ home: Home) {
     let parts = [
-      home.headline, home.address, home.price, home.dwellingType, home.status, home.project?.name,
-      home.advertiser?.name,
+      home.headline, home.address, home.price, home.dwellingType, home.dwellingType.map(HomesText.kind),
+      home.status, home.status.map(HomesText.status), home.project?.name, home.advertiser?.name,
     ]
     bytes = Array((parts.compactMap { $0 } + home.features).joined(separator: "\n").searched.utf8)
   }

@@ -70,8 +70,10 @@ public final class HomesModel: ObservableObject {
   /// In which order they are shown.
   public var sort: HomesSort { list.sort }
 
-  /// The kinds of building among the homes, in alphabetical order, as choices of the filter.
-  public var dwellingTypes: [String] { list.all.dwellingTypes.sorted() }
+  /// The kinds of building among the homes and in the filter, in alphabetical order, as choices of the filter.
+  public var kinds: [HomeKind] {
+    list.all.dwellingTypes.union(filter.dwellingTypes).map(HomeKind.init).sorted()
+  }
 
   /// How many homes pass the filter, shown or not.
   public var matchCount: Int { list.matchCount }

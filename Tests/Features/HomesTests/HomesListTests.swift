@@ -66,6 +66,14 @@ final class HomesFilterTests: XCTestCase {
     XCTAssertEqual(numbers(HomesFilter(text: "größe")), [1])
   }
 
+  func testKindAndStatusAreFoundInTheWordsOfTheServiceAndOfTheUser() {
+    Language.$override.withValue(.german) {
+      XCTAssertEqual(numbers(HomesFilter(text: "stadthaus")), [2])
+      XCTAssertEqual(numbers(HomesFilter(text: "townhouse")), [2])
+      XCTAssertEqual(numbers(HomesFilter(text: "reserviert")), [3])
+    }
+  }
+
   func testAllWordsMustOccurInAnyOrderAndAnyField() {
     XCTAssertEqual(numbers(HomesFilter(text: "  auction   bellbird fireplace ")), [2])
     XCTAssertEqual(numbers(HomesFilter(text: "auction castle")), [])
