@@ -74,6 +74,16 @@ final class HomesFilterTests: XCTestCase {
     }
   }
 
+  func testWhatIsAskedForBesideWordsCanBeKept() {
+    let filter = HomesFilter(
+      minimumBedrooms: 3, minimumParkingSpaces: 1, dwellingTypes: ["House", "Villa"], text: "beach")
+    XCTAssertEqual(HomesFilter(kept: filter.kept, text: "beach"), filter)
+    XCTAssertEqual(Set((1...20).map { _ in filter.kept }).count, 1, "equal filters are equal texts")
+    XCTAssertEqual(HomesFilter(text: "beach").kept, "")
+    XCTAssertEqual(HomesFilter(kept: "", text: "beach"), HomesFilter(text: "beach"))
+    XCTAssertEqual(HomesFilter(kept: "scribble", text: ""), HomesFilter())
+  }
+
   func testAllWordsMustOccurInAnyOrderAndAnyField() {
     XCTAssertEqual(numbers(HomesFilter(text: "  auction   bellbird fireplace ")), [2])
     XCTAssertEqual(numbers(HomesFilter(text: "auction castle")), [])

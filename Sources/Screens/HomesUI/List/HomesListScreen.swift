@@ -8,6 +8,8 @@ struct HomesListScreen: View {
   let shop: HomesShop
 
   @SceneStorage("homes.search") private var searchText = ""
+  @SceneStorage("homes.filter") private var keptFilter = ""
+  @SceneStorage("homes.sort") private var keptSort = HomesSort.featured
   @SceneStorage("homes.home") private var openHome = ""
   @SceneStorage("homes.isHomeOpen") private var isHomeOpen = false
   @SceneStorage("homes.areFavouritesOpen") private var areFavouritesOpen = false
@@ -41,9 +43,12 @@ struct HomesListScreen: View {
     }
     .sheet(isPresented: $isFiltering) { HomesFilterSheet(model: model) }
     .onAppear {
-      model.textTyped(searchText)
+      model.sortChosen(keptSort)
+      model.filterChanged(HomesFilter(kept: keptFilter, text: searchText))
       model.appeared()
     }
+    .onChange(of: model.sort) { keptSort = $0 }
+    .onChange(of: model.filter) { keptFilter = $0.kept }
     .onDisappear { model.disappeared() }
   }
 
