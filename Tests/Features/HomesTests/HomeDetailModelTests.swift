@@ -152,7 +152,7 @@ final class HomeDetailModelTests: XCTestCase {
       favourites: favourites(service, in: temporaryFolder()))
     await model.appeared()?.value
     guard case .failed(let message) = model.phase else { return XCTFail("\(model.phase)") }
-    XCTAssertTrue(message.hasPrefix("The homes cannot be loaded."), message)
+    XCTAssertTrue(message.hasPrefix("The home cannot be loaded."), message)
     XCTAssertEqual(model.content?.row.title, "Home 1")
     await model.retryTapped().value
     XCTAssertEqual(model.phase, .loaded)
