@@ -18,10 +18,13 @@ struct HomesListScreen: View {
   var body: some View {
     VStack(spacing: 0) {
       HomesHeader(model: model) { areFavouritesOpen = true }
-      DemoBanner()
-      if let notice = model.notice { NoticeBanner(notice) }
-      FavouritesBanner(favourites: model.favourites)
-      content
+      NoticedPage {
+        DemoBanner()
+        if let notice = model.notice { NoticeBanner(notice) }
+        FavouritesBanner(favourites: model.favourites)
+      } content: {
+        content
+      }
     }
     .background(links)
     .navigationTitle(HomesUIText.title)
@@ -65,7 +68,9 @@ struct HomesListScreen: View {
       VStack(spacing: 16) {
         HomesListTop(model: model, text: text)
         if let empty = model.emptyText {
-          HomesEmptyView(text: empty, isFiltered: !model.filter.isEmpty) { showAll() }
+          HomesMessage(symbol: "house", title: HomesUIText.noHomes, text: empty) {
+            if !model.filter.isEmpty { Button(HomesUIText.showAll) { showAll() } }
+          }
         }
         HomesGrid(
           rows: model.rows, opened: open, favouriteTapped: { model.favouriteTapped($0) },
