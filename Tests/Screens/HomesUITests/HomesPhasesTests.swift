@@ -110,6 +110,9 @@ final class HomesPhasesTests: XCTestCase {
     try MainActor.assumeIsolated {
       let screen = try open(1, of: try oddShop()) { HomeDetail(home: Home(id: $0)) }
       try screen.matchSnapshot(named: "detail-nothing-known", .onlyUnits)
+      XCTAssertGreaterThan(
+        try screen.get(.kind(TextContent.self).inside(.kind(ScrollContent.self))).frameInWindow.minY, 56,
+        "the first line keeps off the bar")
     }
   }
 
@@ -138,6 +141,19 @@ final class HomesPhasesTests: XCTestCase {
     }
   }
 
+  func testOnATelephoneOnItsSidePicturesLeaveRoomForTheText() throws {
+    try MainActor.assumeIsolated {
+      let screen = try Screen.loadedHomes(try shop(.listing(3)), size: CGSize(width: 844, height: 390)) {
+        $0.horizontalSizeClass = .compact
+        $0.verticalSizeClass = .compact
+      }
+      XCTAssertEqual(try screen.card(1).width, 812, "one column")
+      XCTAssertLessThan(try screen.card(1).height, 450)
+      let (mode, counter) = (Query.identifier("mode"), Query.identifier("favourite-count"))
+      XCTAssertEqual(
+        try screen.get(mode).frameInWindow.midY, try screen.get(counter).frameInWindow.midY, accuracy: 1)
+    }
+  }
 }
 
 /// A shop with one home, and one favourite in a vault that is locked.
