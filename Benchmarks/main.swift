@@ -8,6 +8,7 @@ let sections: [(name: String, run: () async throws -> [Ratio])] = [
   ("departures", departuresBenchmarks),
   ("search", demoServicesBenchmarks),
   ("favourites", favouritesBenchmarks),
+  ("homes", homesBenchmarks),
 ]
 
 let arguments = CommandLine.arguments.dropFirst()

@@ -46,7 +46,7 @@ public struct HomeDetailContent: Sendable, Hashable {
     let facts: [(String, String?)] = [
       (HomesText.priceLabel, row.price),
       (HomesText.statusLabel, row.status),
-      (HomesText.kindLabel, home.project == nil ? home.dwellingType : HomesText.project),
+      (HomesText.kindLabel, home.kindText),
       (HomesText.bedroomsLabel, row.bedrooms),
       (HomesText.bathroomsLabel, row.bathrooms),
       (HomesText.parkingLabel, row.parkingSpaces),
@@ -56,12 +56,17 @@ public struct HomeDetailContent: Sendable, Hashable {
       (HomesText.listedLabel, home.listedAt.map { dates.day($0) }),
     ]
     self.facts = facts.compactMap { label, value in value.map { Fact(label: label, value: $0) } }
-    inspections = home.inspections.map(dates.inspection)
-    features = home.features
+    inspections = home.inspections.withoutRepeats.map(dates.inspection)
+    features = home.features.map(\.capitalizedFirst)
     advertiser = home.advertiser
     parts = home.project?.parts ?? []
     partRows = parts.map(HomePartRow.init)
     location = home.location
     webPage = detail?.webPage
   }
+}
+
+extension String {
+  /// The text as a line of its own begins.
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

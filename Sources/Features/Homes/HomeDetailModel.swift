@@ -118,7 +118,7 @@ public final class HomeDetailModel: ObservableObject {
     case .failure(let failure as HTTPFailure) where failure.meansNotListed:
       favourites.homeNotListed(id)
       phase = .notListed
-    case .failure(let error): phase = .failed(HomesText.cannotLoad(error))
+    case .failure(let error): phase = .failed(HomesText.cannotLoadHome(error))
     }
   }
 

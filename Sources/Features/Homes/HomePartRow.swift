@@ -13,7 +13,7 @@ public struct HomePartRow: Sendable, Hashable, Identifiable {
     title = part.price ?? HomesText.unnamedPart
     let known = [
       part.bedrooms.map(HomesText.bedrooms), part.bathrooms.map(HomesText.bathrooms),
-      part.parkingSpaces.map(HomesText.parkingSpaces), part.size, part.status,
+      part.parkingSpaces.map(HomesText.parkingSpaces), part.size, part.status.map(HomesText.status),
     ]
     subtitle = known.compactMap { $0 }.joined(separator: " · ").nonEmpty
   }

@@ -41,9 +41,9 @@ public struct HomeRow: Sendable, Hashable, Identifiable {
     bedrooms = home.bedrooms.map(String.init)
     bathrooms = home.bathrooms.map(String.init)
     parkingSpaces = home.parkingSpaces.map(String.init)
-    let kinds = [home.project == nil ? home.dwellingType : HomesText.project, home.landArea]
+    let kinds = [home.kindText, home.landArea]
     kind = kinds.compactMap { $0 }.joined(separator: " · ").nonEmpty
-    status = isListed == false ? HomesText.noLongerListed : home.status
+    status = isListed == false ? HomesText.noLongerListed : home.status.map(HomesText.status)
     pictureURL = home.mainPicture?.url
     pictureAspectRatio = home.mainPicture?.aspectRatio ?? HomeRow.usualAspectRatio
     self.isFavourite = isFavourite
@@ -58,6 +58,11 @@ public struct HomeRow: Sendable, Hashable, Identifiable {
 
   /// The shape of a picture that does not tell its own: photographs are mostly 3:2.
   static let usualAspectRatio = 1.5
+}
+
+extension Home {
+  /// What kind of building it is, in the user's words.
+  var kindText: String? { project == nil ? dwellingType.map(HomesText.kind) : HomesText.project }
 }
 
 extension String {

@@ -1,5 +1,3 @@
-import Formatting
-
 /// Which of the homes at hand are shown. What a home does not tell counts as not enough.
 public struct HomesFilter: Sendable, Hashable {
   /// At least this many bedrooms; `nil` for any number.
@@ -34,10 +32,18 @@ public struct HomesFilter: Sendable, Hashable {
   /// The homes that pass, in their order.
   public func matching(_ homes: [Home]) -> [Home] {
     let words = words
-    return homes.filter { passesCounts($0) && passesType($0) && passes(words, $0) }
+    return homes.filter { passes($0) && (words.isEmpty || HomeSearchText($0).contains(words)) }
   }
 
-  private var words: [String] { text.folded.split(whereSeparator: \.isWhitespace).map(String.init) }
+  /// Where the homes that pass are, in their order.
+  func matches(in all: SearchableHomes) -> [Int] {
+    let words = words
+    return all.homes.indices.filter { passes(all.homes[$0]) && all.texts[$0].contains(words) }
+  }
+
+  private var words: [HomeSearchText.Word] { HomeSearchText.Word.words(of: text) }
+
+  private func passes(_ home: Home) -> Bool { passesCounts(home) && passesType(home) }
 
   /// A project passes when one of its homes does.
   private func passesCounts(_ home: Home) -> Bool {
@@ -52,15 +58,5 @@ public struct HomesFilter: Sendable, Hashable {
 
   private func passesType(_ home: Home) -> Bool {
     dwellingTypes.isEmpty || home.dwellingType.map(dwellingTypes.contains) ?? false
-  }
-
-  private func passes(_ words: [String], _ home: Home) -> Bool {
-    guard !words.isEmpty else { return true }
-    let parts = [
-      home.headline, home.address, home.price, home.dwellingType, home.status, home.project?.name,
-      home.advertiser?.name,
-    ]
-    let haystack = (parts.compactMap { $0 } + home.features).joined(separator: "\n").folded
-    return words.allSatisfy(haystack.contains)
   }
 }

@@ -7,36 +7,38 @@ struct HomesList: Sendable {
   static let pageSize = 20
 
   /// All homes, in the service's order.
-  var homes: [Home] = [] {
-    didSet {
-      dwellingTypes = Set(homes.compactMap(\.dwellingType)).sorted()
-      showFromTheTop()
-    }
-  }
+  var all = SearchableHomes() { didSet { showFromTheTop() } }
   /// Which of them are shown.
   var filter = HomesFilter() { didSet { if filter != oldValue { showFromTheTop() } } }
   /// In which order.
   var sort = HomesSort.featured { didSet { if sort != oldValue { showFromTheTop() } } }
 
-  /// The kinds of building among all homes, in alphabetical order.
-  private(set) var dwellingTypes: [String] = []
-  /// The homes that pass the filter, in order.
-  private(set) var matches: [Home] = []
-  private var visibleCount = HomesList.pageSize
+  /// Where the homes that pass the filter are among all, in order.
+  private var matches: [Int] = []
+  private var shownCount = HomesList.pageSize
 
-  /// The matches so far as the user has scrolled.
-  var visible: ArraySlice<Home> { matches.prefix(visibleCount) }
+  /// How many homes pass the filter.
+  var matchCount: Int { matches.count }
+
+  /// How many of them are visible, so far as the user has scrolled.
+  var visibleCount: Int { min(shownCount, matches.count) }
+
+  /// The visible homes.
+  var visible: [Home] { matches.prefix(shownCount).map { all.homes[$0] } }
+
+  /// One of the visible homes.
+  func visibleHome(at index: Int) -> Home { all.homes[matches[index]] }
 
   /// Whether there are more matches than the visible ones.
-  var hasMore: Bool { matches.count > visibleCount }
+  var hasMore: Bool { matches.count > shownCount }
 
   /// Shows a page more, as far as there are matches.
   mutating func showMore() {
-    if hasMore { visibleCount += HomesList.pageSize }
+    if hasMore { shownCount += HomesList.pageSize }
   }
 
   private mutating func showFromTheTop() {
-    matches = sort.sorted(filter.matching(homes))
-    visibleCount = HomesList.pageSize
+    matches = sort.sorted(filter.matches(in: all), of: all.homes)
+    shownCount = HomesList.pageSize
   }
 }

@@ -70,11 +70,13 @@ public final class HomesModel: ObservableObject {
   /// In which order they are shown.
   public var sort: HomesSort { list.sort }
 
-  /// The kinds of building among the homes, in alphabetical order, as choices of the filter.
-  public var dwellingTypes: [String] { list.dwellingTypes }
+  /// The kinds of building among the homes and in the filter, in alphabetical order, as choices of the filter.
+  public var kinds: [HomeKind] {
+    list.all.dwellingTypes.union(filter.dwellingTypes).map(HomeKind.init).sorted()
+  }
 
   /// How many homes pass the filter, shown or not.
-  public var matchCount: Int { list.matches.count }
+  public var matchCount: Int { list.matchCount }
 
   /// How many homes there are, and how many of them fit the filter, in words; `nil` while that is unknown.
   public var countText: String? {
@@ -89,12 +91,12 @@ public final class HomesModel: ObservableObject {
 
   /// What to say in place of rows; `nil` unless the list is there and empty.
   public var emptyText: String? {
-    guard phase == .loaded, list.matches.isEmpty else { return nil }
-    return list.homes.isEmpty ? HomesText.noHomes(mode) : HomesText.noMatches
+    guard phase == .loaded, list.matchCount == 0 else { return nil }
+    return list.all.homes.isEmpty ? HomesText.noHomes(mode) : HomesText.noMatches
   }
 
   /// A home of the list.
-  public func home(_ id: HomeID) -> Home? { list.homes.first { $0.id == id } }
+  public func home(_ id: HomeID) -> Home? { list.all[id] }
 
   // MARK: - Gestures
 
@@ -164,7 +166,9 @@ public final class HomesModel: ObservableObject {
     }
     list.showMore()
     let marked = favourites.phase.ids
-    rows += list.visible.dropFirst(rows.count).map { HomeRow($0, isFavourite: marked?.contains($0.id)) }
+    rows += (rows.count..<list.visibleCount).map(list.visibleHome).map {
+      HomeRow($0, isFavourite: marked?.contains($0.id))
+    }
   }
 
   /// The user marked a home, or took the mark away.
@@ -181,7 +185,7 @@ public final class HomesModel: ObservableObject {
     loading?.cancel()
     notice = nil
     phase = keepingRows ? .refreshing : .loading
-    if !keepingRows { accept(HomesResults(homes: [])) }
+    if !keepingRows { accept(HomesResults(homes: []), SearchableHomes()) }
     let task = Task {
       await readMode()
       await search(keepingRows: keepingRows)
@@ -211,10 +215,11 @@ public final class HomesModel: ObservableObject {
     guard !Task.isCancelled else { return }
     do {
       let results = try await service.search(mode, [])
+      let homes = await SearchableHomes.made(of: results.homes)
       // A reply that comes after the screen was left or the mode switched is of no interest.
       guard !Task.isCancelled else { return }
       phase = .loaded
-      accept(results)
+      accept(results, homes)
     } catch {
       guard !Task.isCancelled else { return }
       phase = keepingRows ? .loaded : .failed(HomesText.cannotLoad(error))
@@ -236,8 +241,8 @@ public final class HomesModel: ObservableObject {
 
   // MARK: - Showing
 
-  private func accept(_ results: HomesResults) {
-    list.homes = results.homes
+  private func accept(_ results: HomesResults, _ homes: SearchableHomes) {
+    list.all = homes
     total = results.total
     switch results.origin {
     case .offlineCopy(let storedAt): notice = HomesText.offlineCopy(storedAt: storedAt, now: now())
@@ -254,12 +259,11 @@ public final class HomesModel: ObservableObject {
   /// A tap changes one row of maybe thousands: the others are left as they are.
   private func markRows(_ favourites: FavouritesModel.Phase) {
     let marked = favourites.ids
-    let visible = list.visible
     let changed = rows.indices.filter { rows[$0].isFavourite != marked?.contains(rows[$0].id) }
     guard !changed.isEmpty else { return }
     var newRows = rows
     for index in changed {
-      let home = visible[visible.startIndex + index]
+      let home = list.visibleHome(at: index)
       newRows[index] = HomeRow(home, isFavourite: marked?.contains(home.id))
     }
     rows = newRows

@@ -13,22 +13,23 @@ public enum HomesSort: String, Sendable, Hashable, CaseIterable {
   /// Auctioned soonest first.
   case auction
 
-  /// The homes in this order. Those that do not tell come last, and equal ones keep their order.
-  func sorted(_ homes: [Home]) -> [Home] {
+  /// Places among some homes, in this order of the homes there. Those that do not tell come last, and equal ones keep
+  /// their order.
+  func sorted(_ places: [Int], of homes: [Home]) -> [Int] {
     switch self {
-    case .featured: homes
-    case .newest: ordered(homes, by: \.listedAt, >)
-    case .bedrooms: ordered(homes, by: \.bedrooms, >)
-    case .bathrooms: ordered(homes, by: \.bathrooms, >)
-    case .parking: ordered(homes, by: \.parkingSpaces, >)
-    case .auction: ordered(homes, by: \.auction, <)
+    case .featured: places
+    case .newest: ordered(places, by: { homes[$0].listedAt }, >)
+    case .bedrooms: ordered(places, by: { homes[$0].bedrooms }, >)
+    case .bathrooms: ordered(places, by: { homes[$0].bathrooms }, >)
+    case .parking: ordered(places, by: { homes[$0].parkingSpaces }, >)
+    case .auction: ordered(places, by: { homes[$0].auction }, <)
     }
   }
 
   private func ordered<Value: Comparable>(
-    _ homes: [Home], by value: (Home) -> Value?, _ precedes: (Value, Value) -> Bool
-  ) -> [Home] {
-    let keyed = homes.enumerated().map { (index: $0.offset, value: value($0.element), home: $0.element) }
+    _ places: [Int], by value: (Int) -> Value?, _ precedes: (Value, Value) -> Bool
+  ) -> [Int] {
+    let keyed = places.enumerated().map { (index: $0.offset, place: $0.element, value: value($0.element)) }
     return keyed.sorted { first, second in
       switch (first.value, second.value) {
       case (let one?, let other?) where one != other: precedes(one, other)
@@ -36,6 +37,6 @@ public enum HomesSort: String, Sendable, Hashable, CaseIterable {
       case (nil, .some): false
       default: first.index < second.index
       }
-    }.map(\.home)
+    }.map(\.place)
   }
 }

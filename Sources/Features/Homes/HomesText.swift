@@ -60,6 +60,10 @@ extension HomesText {
     translate("The homes cannot be loaded. \(error.explanation)")
   }
 
+  static func cannotLoadHome(_ error: any Error) -> String {
+    translate("The home cannot be loaded. \(error.explanation)")
+  }
+
   static var modeNotRead: String {
     translate("What you chose last cannot be read, so homes for sale are shown.")
   }

@@ -1,3 +1,4 @@
+import Formatting
 import Foundation
 import Homes
 import Services
@@ -9,7 +10,7 @@ struct HomesShop: Sendable {
   var preferences: Preferences
   /// Finds the favourites, which takes a moment.
   var favourites: @Sendable () async -> FavouritesStore
-  var locale = Locale.current
+  var locale = Locale.standard
   var timeZone = TimeZone.current
   var now: @Sendable () -> Date = { Date() }
 

@@ -43,7 +43,7 @@ final class HomeDetailModelTests: XCTestCase {
     XCTAssertEqual(content.row.title, "Sunny brick house by the creek")
     XCTAssertEqual(content.text, "A house that was loved.\n\nNow it may be yours.")
     XCTAssertEqual(content.pictures.count, 3)
-    XCTAssertEqual(content.features, ["fireplace", "creek"])
+    XCTAssertEqual(content.features, ["Fireplace", "Creek"])
     XCTAssertEqual(content.advertiser?.agents.map(\.name), ["Kim Example"])
     let facts = Dictionary(uniqueKeysWithValues: content.facts.map { ($0.label, $0.value) })
     XCTAssertEqual(facts["Price"], "$430,000")
@@ -53,6 +53,16 @@ final class HomeDetailModelTests: XCTestCase {
     XCTAssertEqual(facts["Listed"], "5 March 2024")
     XCTAssertEqual(facts["Auction"]?.contains("30 Apr"), true, facts["Auction"] ?? "missing")
     XCTAssertNil(model.appeared(), "what is there is not loaded again")
+  }
+
+  func testAVisitOfEveryWeekIsToldOnce() throws {
+    let visits = try [
+      ("2024-04-06T11:15", true), ("2024-04-08T17:00", false), ("2024-04-13T11:15", true),
+      ("2024-04-13T12:15", true), ("2024-04-15T17:00", false),
+    ].map { HomeInspection(opens: try XCTUnwrap(WallTime($0)), isWeekly: $1) }
+    XCTAssertEqual(
+      visits.withoutRepeats.map(\.opens.description),
+      ["2024-04-06T11:15", "2024-04-08T17:00", "2024-04-13T12:15", "2024-04-15T17:00"])
   }
 
   func testInspectionsAreShownByTheClockOfThePlace() async throws {
@@ -142,7 +152,7 @@ final class HomeDetailModelTests: XCTestCase {
       favourites: favourites(service, in: temporaryFolder()))
     await model.appeared()?.value
     guard case .failed(let message) = model.phase else { return XCTFail("\(model.phase)") }
-    XCTAssertTrue(message.hasPrefix("The homes cannot be loaded."), message)
+    XCTAssertTrue(message.hasPrefix("The home cannot be loaded."), message)
     XCTAssertEqual(model.content?.row.title, "Home 1")
     await model.retryTapped().value
     XCTAssertEqual(model.phase, .loaded)

@@ -24,7 +24,12 @@ final class HomesFilterTests: XCTestCase {
         ])),
   ]
 
-  private func numbers(_ filter: HomesFilter) -> [Int] { filter.matching(homes).map(\.id.number) }
+  /// Those that pass, found among homes that were made ready and among others.
+  private func numbers(_ filter: HomesFilter) -> [Int] {
+    let numbers = filter.matching(homes).map(\.id.number)
+    XCTAssertEqual(filter.matches(in: SearchableHomes(homes)).map { homes[$0].id.number }, numbers)
+    return numbers
+  }
 
   func testEmptyFilterLetsAllPass() {
     XCTAssertEqual(numbers(HomesFilter()), [1, 2, 3, 4])
@@ -57,6 +62,26 @@ final class HomesFilterTests: XCTestCase {
     XCTAssertEqual(numbers(HomesFilter(text: "café")), [1])
     XCTAssertEqual(numbers(HomesFilter(text: "ile road")), [2])
     XCTAssertEqual(numbers(HomesFilter(text: "wide")), [2])
+    XCTAssertEqual(numbers(HomesFilter(text: "cafe\u{301}")), [1])
+    XCTAssertEqual(numbers(HomesFilter(text: "größe")), [1])
+  }
+
+  func testKindAndStatusAreFoundInTheWordsOfTheServiceAndOfTheUser() {
+    Language.$override.withValue(.german) {
+      XCTAssertEqual(numbers(HomesFilter(text: "stadthaus")), [2])
+      XCTAssertEqual(numbers(HomesFilter(text: "townhouse")), [2])
+      XCTAssertEqual(numbers(HomesFilter(text: "reserviert")), [3])
+    }
+  }
+
+  func testWhatIsAskedForBesideWordsCanBeKept() {
+    let filter = HomesFilter(
+      minimumBedrooms: 3, minimumParkingSpaces: 1, dwellingTypes: ["House", "Villa"], text: "beach")
+    XCTAssertEqual(HomesFilter(kept: filter.kept, text: "beach"), filter)
+    XCTAssertEqual(Set((1...20).map { _ in filter.kept }).count, 1, "equal filters are equal texts")
+    XCTAssertEqual(HomesFilter(text: "beach").kept, "")
+    XCTAssertEqual(HomesFilter(kept: "", text: "beach"), HomesFilter(text: "beach"))
+    XCTAssertEqual(HomesFilter(kept: "scribble", text: ""), HomesFilter())
   }
 
   func testAllWordsMustOccurInAnyOrderAndAnyField() {
@@ -75,7 +100,9 @@ final class HomesSortTests: XCTestCase {
     Home(id: .property(4), bedrooms: 2, parkingSpaces: 4, auction: WallTime("2024-05-01T10:00")),
   ]
 
-  private func numbers(_ sort: HomesSort) -> [Int] { sort.sorted(homes).map(\.id.number) }
+  private func numbers(_ sort: HomesSort) -> [Int] {
+    sort.sorted(Array(homes.indices), of: homes).map { homes[$0].id.number }
+  }
 
   func testOrdersPutUnknownLastAndKeepEqualOnesAsTheyAre() {
     XCTAssertEqual(numbers(.featured), [1, 2, 3, 4])
@@ -94,7 +121,8 @@ final class HomesSortTests: XCTestCase {
 final class HomesListTests: XCTestCase {
   private func list(_ count: Int) -> HomesList {
     var list = HomesList()
-    list.homes = (0..<count).map { Home(id: .property($0 + 1), bedrooms: $0, dwellingType: "House") }
+    list.all = SearchableHomes(
+      (0..<count).map { Home(id: .property($0 + 1), bedrooms: $0, dwellingType: "House") })
     return list
   }
 
@@ -105,7 +133,8 @@ final class HomesListTests: XCTestCase {
     XCTAssertEqual(list.visible.count, 40)
     XCTAssertTrue(list.hasMore)
     for _ in 0..<3 { list.showMore() }
-    XCTAssertEqual(Array(list.visible), list.homes)
+    XCTAssertEqual(list.visible, list.all.homes)
+    XCTAssertEqual(list.visibleHome(at: 44), list.all[.property(45)])
     XCTAssertFalse(list.hasMore)
   }
 
@@ -120,16 +149,18 @@ final class HomesListTests: XCTestCase {
     var list = list(45)
     list.showMore()
     list.filter = HomesFilter(minimumBedrooms: 1)
-    XCTAssertEqual(list.matches.count, 44)
+    XCTAssertEqual(list.matchCount, 44)
     XCTAssertEqual(list.visible.count, 20)
     list.showMore()
     list.sort = .bedrooms
     XCTAssertEqual(list.visible.count, 20)
     XCTAssertEqual(list.visible.first?.bedrooms, 44)
     list.showMore()
-    list.homes = [Home(id: .property(1), bedrooms: 0), Home(id: .property(2), bedrooms: 3)]
+    list.all = SearchableHomes([
+      Home(id: .property(1), bedrooms: 0), Home(id: .property(2), bedrooms: 3),
+    ])
     XCTAssertEqual(list.visible.map(\.id.number), [2])
-    XCTAssertEqual(list.dwellingTypes, [])
+    XCTAssertEqual(list.all.dwellingTypes, [])
   }
 
   func testTheSameFilterOrOrderOnceMoreChangesNothing() {

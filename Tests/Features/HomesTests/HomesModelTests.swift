@@ -114,7 +114,7 @@ final class HomesModelTests: XCTestCase {
     }
     let model = try homesModel(service: .stub(search: { _, _ in HomesResults(homes: homes) }))
     await model.appeared()?.value
-    XCTAssertEqual(model.dwellingTypes, ["House", "Villa"])
+    XCTAssertEqual(model.kinds.map(\.id), ["House", "Villa"])
     model.rowAppeared(try XCTUnwrap(model.rows.last).id)
     XCTAssertEqual(model.rows.count, 40)
 

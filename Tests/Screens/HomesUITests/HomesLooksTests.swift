@@ -52,7 +52,9 @@ final class HomesLooksTests: XCTestCase {
   func testAHomeInFrench() throws {
     try Language.$override.withValue(.french) {
       try MainActor.assumeIsolated {
-        let screen = try Screen.loadedHomes(try demoShop(), favourites: "0 favori")
+        var test = try demoShop()
+        test.shop.locale = Locale(identifier: "fr_FR")
+        let screen = try Screen.loadedHomes(test, favourites: "0 favori")
         try screen.openFirstHome()
         try screen.matchSnapshot(named: "detail-french", .onlyUnits)
       }

@@ -61,6 +61,34 @@ final class RestartTests: XCTestCase {
     }
   }
 
+  func testTheOrderAndTheFilterAreThereAgainAndCanBeTakenAway() throws {
+    try MainActor.assumeIsolated {
+      let test = try shop(.listing(30))
+      try launch(test) { screen in
+        try screen.wait(for: .text("30 homes"))
+        try screen.select("Most bedrooms", in: .identifier("sort"))
+        try screen.tap(.label("Filter"))
+        try screen.step(.label("Bedrooms"), by: 3)
+        try screen.tap(.kind(SwitchContent.self).at(0))
+        try screen.tap(.label("Done"))
+        try screen.wait(for: .text("6 of 30 homes"))
+      }
+      try launch(test) { screen in
+        try screen.wait(for: .text("6 of 30 homes"))
+        XCTAssertTrue(screen.has(.label("Filter, in use")))
+        XCTAssertEqual(screen.cards.first?.accessibility.identifier, "home-property:4")
+        try screen.tap(.label("Filter, in use"))
+        try screen.tap(.label("Show All Homes"))
+        try screen.tap(.label("Done"))
+      }
+      try launch(test) { screen in
+        try screen.wait(for: .text("30 homes"))
+        XCTAssertTrue(screen.has(.label("Filter")))
+        XCTAssertEqual(screen.cards.first?.accessibility.identifier, "home-property:4", "in the order kept")
+      }
+    }
+  }
+
   func testAFavouriteThatWasOpenIsOpenAgainAboveItsList() throws {
     try MainActor.assumeIsolated {
       let test = try shop(.listing(3))

@@ -11,11 +11,13 @@ extension GTKHost {
       next = gtk_widget_get_parent(widget)
     }
     func search(_ element: Element) -> Element? {
-      if let peer = element.peer as? any GTKPeer {
-        guard widgets.contains(peer.widget) else { return nil }
-        return element.children.lazy.compactMap(search).first ?? element
+      let peer = element.peer as? any GTKPeer
+      if let peer, !widgets.contains(peer.widget) { return nil }
+      // Not lazily mapped: the first of those is worked out twice, and so on all the way down.
+      for child in element.children {
+        if let found = search(child) { return found }
       }
-      return element.children.lazy.compactMap(search).first
+      return peer.map { _ in element }
     }
     return widgets.isEmpty ? nil : tree?.rootElement.flatMap(search)
   }

@@ -15,9 +15,17 @@ struct HomeDetailScreen: View {
   }
 
   var body: some View {
-    VStack(spacing: 0) {
-      if let notice = model.notice, model.content != nil { NoticeBanner(notice) }
+    NoticedPage {
+      if model.content != nil {
+        if let notice = model.notice { NoticeBanner(notice) }
+        if case .failed(let reason) = model.phase {
+          ActionBanner(reason, symbol: "exclamationmark.triangle") {
+            Button(CommonText.retry) { model.retryTapped() }
+          }
+        }
+      }
       FavouritesBanner(favourites: model.favourites)
+    } content: {
       content
     }
     .background(partLink)
@@ -43,7 +51,9 @@ struct HomeDetailScreen: View {
     if let content = model.content {
       ScrollView {
         VStack(alignment: .leading, spacing: 24) {
-          rest
+          if model.phase == .loading {
+            ProgressView(HomesUIText.loadingMore).frame(maxWidth: .infinity).padding(.top)
+          }
           HomeDetailView(content: content, partTapped: open)
         }
         .padding(.bottom, 32)
@@ -55,20 +65,6 @@ struct HomeDetailScreen: View {
         StatusView(symbol: "house", title: HomesUIText.notListed, message: model.notice)
       case .failed(let reason): StatusView(failure: reason) { model.retryTapped() }
       }
-    }
-  }
-
-  /// What became of the rest, while what the list knows is shown.
-  @ViewBuilder private var rest: some View {
-    switch model.phase {
-    case .loading:
-      ProgressView(HomesUIText.loadingMore).frame(maxWidth: .infinity).padding(.top)
-    case .failed(let reason):
-      VStack(alignment: .leading, spacing: 8) {
-        NoticeBanner(reason, symbol: "exclamationmark.triangle")
-        Button(CommonText.retry) { model.retryTapped() }.padding(.horizontal)
-      }
-    case .loaded, .notListed: EmptyView()
     }
   }
 

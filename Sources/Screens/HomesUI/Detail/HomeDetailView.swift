@@ -5,11 +5,12 @@ import SwiftUI
 /// What is known of a home: in one column where the width is compact, with its facts beside it where it is regular.
 struct HomeDetailView: View {
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.sizeCategory) private var sizeCategory
   let content: HomeDetailContent
   let partTapped: (HomeID) -> Void
 
   var body: some View {
-    if width == .regular {
+    if hasColumns {
       HStack(alignment: .top, spacing: 32) {
         VStack(alignment: .leading, spacing: 24) {
           gallery.cornerRadius(12)
@@ -28,9 +29,13 @@ struct HomeDetailView: View {
           side
         }
         .padding(.horizontal)
+        .padding(.top, content.pictures.isEmpty ? 16 : 0)
       }
     }
   }
+
+  /// The largest texts need the whole width.
+  private var hasColumns: Bool { width == .regular && !sizeCategory.isAccessibilityCategory }
 
   @ViewBuilder private var gallery: some View {
     if !content.pictures.isEmpty { HomeGallery(pictures: content.pictures) }

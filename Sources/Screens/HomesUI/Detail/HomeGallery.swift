@@ -4,6 +4,8 @@ import SwiftUI
 
 /// The pictures of a home, one at a time; a tap shows them on the whole screen.
 struct HomeGallery: View {
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var height
   let pictures: [HomePicture]
   @State private var current = 0
   @State private var opened: OpenedPictures?
@@ -25,11 +27,14 @@ struct HomeGallery: View {
       }
     }
     .tabViewStyle(PageTabViewStyle(indexDisplayMode: .always))
-    .aspectRatio(1.5, contentMode: .fit)
+    .aspectRatio(aspectRatio, contentMode: .fit)
     .background(Color.secondary.opacity(0.12))
     .overlay(position, alignment: .topTrailing)
     .pictureViewer($opened)
   }
+
+  /// On a telephone that lies on its side, one that fits on the screen.
+  private var aspectRatio: CGFloat { width == .compact && height == .compact ? 2.4 : 1.5 }
 
   private var position: some View {
     Text(HomesUIText.position(current + 1, of: pictures.count))

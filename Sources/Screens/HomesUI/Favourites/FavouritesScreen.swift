@@ -11,7 +11,9 @@ struct FavouritesScreen: View {
   @SceneStorage("homes.isFavouriteOpen") private var isHomeOpen = false
 
   var body: some View {
-    VStack(spacing: 0) {
+    NoticedPage {
+      notices
+    } content: {
       content
     }
     .background(link)
@@ -25,22 +27,24 @@ struct FavouritesScreen: View {
     switch favourites.phase {
     case .loading: LoadingView(HomesUIText.loadingFavourites)
     case .unknown(let reason): unknown(reason)
-    case .loaded:
+    case .loaded([]):
+      StatusView(
+        symbol: "heart", title: HomesUIText.noFavourites, message: HomesUIText.noFavouritesAdvice)
+    case .loaded: list
+    }
+  }
+
+  /// What became of a change, and that the key does not lie where it is safest.
+  @ViewBuilder private var notices: some View {
+    if case .loaded = favourites.phase {
       FavouritesBanner(favourites: favourites)
-      if favourites.favourites.isEmpty {
-        protection
-        StatusView(
-          symbol: "heart", title: HomesUIText.noFavourites, message: HomesUIText.noFavouritesAdvice)
-      } else {
-        list
-      }
+      if let notice = favourites.protectionNotice { NoticeBanner(notice, symbol: "lock.open") }
     }
   }
 
   private var list: some View {
     ScrollView {
       VStack(spacing: 16) {
-        protection
         Text(favourites.countText)
           .font(Font.subheadline.monospacedDigit())
           .foregroundColor(.secondary)
@@ -54,21 +58,19 @@ struct FavouritesScreen: View {
           },
           favouriteTapped: { favourites.removeTapped($0) })
       }
-      .padding(.bottom)
+      .padding(.vertical)
     }
-  }
-
-  /// Where the key does not lie where it is safest.
-  @ViewBuilder private var protection: some View {
-    if let notice = favourites.protectionNotice { NoticeBanner(notice, symbol: "lock.open") }
   }
 
   private func unknown(_ reason: String) -> some View {
-    VStack(spacing: 16) {
-      StatusView(symbol: "lock", title: HomesUIText.favouritesUnknown, message: reason)
-      FavouritesRemedies(favourites: favourites)
+    GeometryReader { space in
+      ScrollView {
+        HomesMessage(symbol: "lock", title: HomesUIText.favouritesUnknown, text: reason) {
+          FavouritesRemedies(favourites: favourites)
+        }
+        .frame(minHeight: space.size.height)
+      }
     }
-    .padding(.bottom, 32)
   }
 
   private var link: some View {

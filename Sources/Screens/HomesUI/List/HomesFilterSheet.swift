@@ -15,9 +15,9 @@ struct HomesFilterSheet: View {
           minimum(HomesUIText.bathrooms, \.minimumBathrooms)
           minimum(HomesUIText.parking, \.minimumParkingSpaces)
         }
-        if !model.dwellingTypes.isEmpty {
+        if !model.kinds.isEmpty {
           Section(header: Text(HomesUIText.kinds)) {
-            ForEach(model.dwellingTypes, id: \.self) { Toggle($0, isOn: includes($0)) }
+            ForEach(model.kinds) { Toggle($0.name, isOn: includes($0)) }
           }
         }
         Section(footer: Text(model.countText ?? "")) {
@@ -59,12 +59,12 @@ struct HomesFilterSheet: View {
     .accessibilityValue(HomesUIText.minimum(count.wrappedValue))
   }
 
-  private func includes(_ kind: String) -> Binding<Bool> {
+  private func includes(_ kind: HomeKind) -> Binding<Bool> {
     Binding(
-      get: { model.filter.dwellingTypes.contains(kind) },
+      get: { model.filter.dwellingTypes.contains(kind.id) },
       set: { isOn in
         var filter = model.filter
-        if isOn { filter.dwellingTypes.insert(kind) } else { filter.dwellingTypes.remove(kind) }
+        if isOn { filter.dwellingTypes.insert(kind.id) } else { filter.dwellingTypes.remove(kind.id) }
         model.filterChanged(filter)
       })
   }

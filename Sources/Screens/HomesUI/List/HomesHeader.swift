@@ -4,12 +4,13 @@ import SwiftUI
 /// The choice between buying and renting, and how many favourites there are.
 struct HomesHeader: View {
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var height
   @ObservedObject var model: HomesModel
   let favouritesTapped: () -> Void
 
   var body: some View {
     Group {
-      if width == .regular {
+      if width == .regular || height == .compact {
         HStack(spacing: 24) {
           modePicker.frame(maxWidth: 320)
           Spacer(minLength: 0)

@@ -8,6 +8,8 @@ struct HomesListScreen: View {
   let shop: HomesShop
 
   @SceneStorage("homes.search") private var searchText = ""
+  @SceneStorage("homes.filter") private var keptFilter = ""
+  @SceneStorage("homes.sort") private var keptSort = HomesSort.featured
   @SceneStorage("homes.home") private var openHome = ""
   @SceneStorage("homes.isHomeOpen") private var isHomeOpen = false
   @SceneStorage("homes.areFavouritesOpen") private var areFavouritesOpen = false
@@ -16,10 +18,13 @@ struct HomesListScreen: View {
   var body: some View {
     VStack(spacing: 0) {
       HomesHeader(model: model) { areFavouritesOpen = true }
-      DemoBanner()
-      if let notice = model.notice { NoticeBanner(notice) }
-      FavouritesBanner(favourites: model.favourites)
-      content
+      NoticedPage {
+        DemoBanner()
+        if let notice = model.notice { NoticeBanner(notice) }
+        FavouritesBanner(favourites: model.favourites)
+      } content: {
+        content
+      }
     }
     .background(links)
     .navigationTitle(HomesUIText.title)
@@ -41,9 +46,12 @@ struct HomesListScreen: View {
     }
     .sheet(isPresented: $isFiltering) { HomesFilterSheet(model: model) }
     .onAppear {
-      model.textTyped(searchText)
+      model.sortChosen(keptSort)
+      model.filterChanged(HomesFilter(kept: keptFilter, text: searchText))
       model.appeared()
     }
+    .onChange(of: model.sort) { keptSort = $0 }
+    .onChange(of: model.filter) { keptFilter = $0.kept }
     .onDisappear { model.disappeared() }
   }
 
@@ -60,7 +68,9 @@ struct HomesListScreen: View {
       VStack(spacing: 16) {
         HomesListTop(model: model, text: text)
         if let empty = model.emptyText {
-          HomesEmptyView(text: empty, isFiltered: !model.filter.isEmpty) { showAll() }
+          HomesMessage(symbol: "house", title: HomesUIText.noHomes, text: empty) {
+            if !model.filter.isEmpty { Button(HomesUIText.showAll) { showAll() } }
+          }
         }
         HomesGrid(
           rows: model.rows, opened: open, favouriteTapped: { model.favouriteTapped($0) },

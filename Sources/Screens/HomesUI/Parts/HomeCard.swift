@@ -5,6 +5,7 @@ import SwiftUI
 /// A home in a list.
 struct HomeCard: View {
   @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var height
   let row: HomeRow
   let opened: () -> Void
   let favouriteTapped: () -> Void
@@ -50,8 +51,14 @@ struct HomeCard: View {
       .accessibilityHidden(true)
   }
 
-  /// Beside each other, all have one shape.
-  private var aspectRatio: CGFloat { width == .regular ? 1.5 : CGFloat(row.pictureAspectRatio) }
+  /// Beside each other, all have one shape, and on a telephone that lies on its side, one that leaves room for the text.
+  private var aspectRatio: CGFloat {
+    switch (width, height) {
+    case (.regular, _): 1.5
+    case (_, .compact): 2.4
+    default: CGFloat(row.pictureAspectRatio)
+    }
+  }
 
   @ViewBuilder private var status: some View {
     if let status = row.status { StatusBadge(text: status, isWarning: row.isListed == false).padding(8) }

@@ -3,15 +3,10 @@ import SwiftUI
 
 /// Bedrooms, bathrooms and parking as symbols with numbers, and the kind of building.
 struct HomeCountsView: View {
-  @Environment(\.sizeCategory) private var sizeCategory
   let row: HomeRow
 
   var body: some View {
-    if sizeCategory.isAccessibilityCategory {
-      VStack(alignment: .leading, spacing: 4) { counts }
-    } else {
-      HStack(spacing: 16) { counts }
-    }
+    AdaptiveRow(spacing: 16) { counts }
   }
 
   @ViewBuilder private var counts: some View {

@@ -30,6 +30,25 @@ final class TextTests: ToolkitTestCase {
     }
   }
 
+  func testALineLimitCountsTheLinesOfAllParagraphs() {
+    MainActor.assumeIsolated {
+      let layout = TextLayout([TextRun("one\ntwo\n\nfour\nfive")], like: sample.widget)
+      let line = layout.fit(.init()).size.height / 5
+      let limited = layout.fit(.init(lineLimit: 2))
+      XCTAssertEqual(limited.lineCount, 2)
+      XCTAssertTrue(limited.isTruncated)
+      XCTAssertEqual(limited.size.height, 2 * line, accuracy: 2)
+      XCTAssertEqual(layout.fit(.init(height: 3.5 * line)).lineCount, 3)
+      let whole = layout.fit(.init(lineLimit: 5))
+      XCTAssertEqual(whole.lineCount, 5)
+      XCTAssertFalse(whole.isTruncated)
+      XCTAssertEqual(layout.fit(.init()).lineCount, 5)
+      let shown = [TextRun("one\nt"), TextRun("wo\n\nfour")].joined(endingWithTheParagraphAt: 4)
+      XCTAssertEqual(shown.runs.map(\.text), ["one\u{2028}t", "wo…"])
+      XCTAssertTrue(shown.isCut)
+    }
+  }
+
   func testLinesThatDoNotFitInHeightAreLeftOut() {
     MainActor.assumeIsolated {
       let layout = TextLayout(sentence, like: sample.widget)

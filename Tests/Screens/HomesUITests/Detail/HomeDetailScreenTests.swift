@@ -105,6 +105,16 @@ final class HomeDetailScreenTests: XCTestCase {
     }
   }
 
+  func testThePicturesThatCameWithTheRestAreLookedAtToo() throws {
+    try MainActor.assumeIsolated {
+      let screen = try Screen.loadedHomes(try demoShop())
+      try screen.tap(.identifier(try XCTUnwrap(screen.cards.first?.accessibility.identifier)))
+      try screen.wait(for: .identifier("about"))
+      try screen.tap(.label("Photo 1 of 7"))
+      XCTAssertTrue(screen.has(.text("1 of 7")))
+    }
+  }
+
   func testTheDemoHomeHasPicturesFactsInspectionsAgentsAMapAndAWayToShare() throws {
     try MainActor.assumeIsolated {
       let screen = try Screen.loadedHomes(try demoShop())

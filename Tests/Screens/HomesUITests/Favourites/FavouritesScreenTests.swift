@@ -51,6 +51,22 @@ final class FavouritesScreenTests: XCTestCase {
     }
   }
 
+  func testAHeartTappedFiftyTimesEndsAsItLooks() throws {
+    try MainActor.assumeIsolated {
+      let test = try shop(.listing(2))
+      try test.keep(2)
+      let screen = try Screen.loadedHomes(test, favourites: "1 favourite")
+      for count in 1...50 {
+        try screen.tapHeart(1)
+        XCTAssertTrue(
+          screen.has(.label(count.isMultiple(of: 2) ? "1 favourite" : "2 favourites")), "\(count)")
+      }
+      try screen.tapHeart(1)
+      try screen.wait(until: { (try? test.keptNow()) == [1, 2] })
+      XCTAssertTrue(screen.has(.label("2 favourites")))
+    }
+  }
+
   func testTheListSaysHowToBeginWhenThereAreNone() throws {
     try MainActor.assumeIsolated {
       let screen = try Screen.loadedHomes(try shop(.listing(4)))

@@ -8,7 +8,10 @@ extension Element {
 
   /// The first symbol or picture inside.
   package var firstImage: ImageContent? {
-    content as? ImageContent ?? children.lazy.compactMap(\.firstImage).first
+    if let image = content as? ImageContent { return image }
+    // Not lazily mapped: the first of those is worked out twice, and so on all the way down.
+    for child in children { if let image = child.firstImage { return image } }
+    return nil
   }
 
   /// Does something once frames are known, and again after each change of what is inside.

@@ -18,12 +18,14 @@ final class ButtonPeer: GTKPeer {
   let surface: Surface?
   private let canvas: Canvas
   unowned let element: Element
-  private var content: ButtonContent
+  private let first: ButtonContent
+  /// As it is now: what is pressed may be another closure, which no update tells.
+  private var content: ButtonContent { element.content as? ButtonContent ?? first }
   private var shortcut: ShortcutController?
 
   init(_ element: Element, _ content: ButtonContent) {
     self.element = element
-    self.content = content
+    first = content
     ControlLook.load()
     let surface = Surface(
       for: element, cssName: "button", role: content.accessibleRole, isPressable: true)
@@ -79,7 +81,6 @@ final class ButtonPeer: GTKPeer {
   }
 
   func update(from old: any ElementContent) {
-    if let new = element.content as? ButtonContent { content = new }
     showState()
   }
 

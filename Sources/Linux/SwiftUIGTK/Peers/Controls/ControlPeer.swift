@@ -8,7 +8,9 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
   let reference: GObjectReference
   unowned let element: Element
   unowned let host: GTKHost
-  private(set) var content: Content
+  private let first: Content
+  /// As it is now: what is called may be another closure, which no update tells.
+  final var content: Content { element.content as? Content ?? first }
   private var natural: (minimum: CGSize, ideal: CGSize)?
   private var tint: String?
   private var textScale: String?
@@ -17,7 +19,7 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
     reference = GObjectReference(UnsafeMutableRawPointer(widget))
     self.element = element
     self.host = host
-    self.content = content
+    first = content
     ControlLook.load()
   }
 
@@ -44,11 +46,8 @@ class ControlPeer<Content: ElementContent>: GTKPeer {
   }
 
   final func update(from old: any ElementContent) {
-    guard let new = element.content as? Content else { return }
-    let before = content
-    content = new
     natural = nil
-    show(after: before)
+    show(after: old as? Content)
     directionChanged()
     describe()
   }

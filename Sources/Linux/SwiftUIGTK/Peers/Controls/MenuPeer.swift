@@ -13,12 +13,14 @@ final class MenuPeer: GTKPeer {
   let surface: Surface?
   private let canvas: Canvas
   private unowned let element: Element
-  private var content: MenuContent
+  private let first: MenuContent
+  /// As it is now: what is chosen may call another closure, which no update tells.
+  private var content: MenuContent { element.content as? MenuContent ?? first }
   private let popover: MenuPopover
 
   init(_ element: Element, _ content: MenuContent) {
     self.element = element
-    self.content = content
+    first = content
     ControlLook.load()
     let surface = Surface(
       for: element, cssName: "button", role: GTK_ACCESSIBLE_ROLE_BUTTON, isPressable: true)
@@ -62,7 +64,6 @@ final class MenuPeer: GTKPeer {
   }
 
   func update(from old: any ElementContent) {
-    if let new = element.content as? MenuContent { content = new }
     showState()
   }
 

@@ -14,14 +14,16 @@ final class ListRowPeer: GTKPeer {
   let surface: Surface?
   private let canvas: Canvas
   private unowned let element: Element
-  private var content: ListRowContent
+  private let first: ListRowContent
+  /// As it is now: what is pressed may be another closure, which no update tells.
+  private var content: ListRowContent { element.content as? ListRowContent ?? first }
   private var handling: ListRowHandling?
   private var shownClasses: [String] = []
   private var shownLabel: String?
 
   init(_ element: Element, _ content: ListRowContent) {
     self.element = element
-    self.content = content
+    first = content
     let surface = Surface(
       for: element, cssName: "row", role: GTK_ACCESSIBLE_ROLE_LIST_ITEM, isPressable: true)
     self.surface = surface
@@ -41,7 +43,6 @@ final class ListRowPeer: GTKPeer {
   func measure(_ proposal: ProposedSize) -> CGSize { .zero }
 
   private func show(_ content: ListRowContent, from old: ListRowContent? = nil) {
-    self.content = content
     showClasses(content)
     if old?.isEnabled != content.isEnabled, old != nil || !content.isEnabled {
       gtk_widget_set_sensitive(widget, content.isEnabled ? 1 : 0)

@@ -74,6 +74,7 @@ extension Element {
     if let button = content as? ButtonContent, button.shortcut?.character == "\r" {
       return (peer as? any GTKPeer)?.widget
     }
-    return children.lazy.compactMap(\.defaultButton).first
+    for child in children { if let button = child.defaultButton { return button } }
+    return nil
   }
 }

@@ -43,6 +43,10 @@ package final class TextLayout {
   }
 
   private let reference: GObjectReference
+  private var runs: [TextRun] = []
+  /// Whether line separators stand in place of the ends of paragraphs, and whether paragraphs are left out.
+  private var isJoined = false
+  private var isCut = false
   private var objects: [(index: Int, object: TextRun.Object)] = []
 
   /// - Parameter widget: Whose fonts and resolution it takes. It need not be in a window.
@@ -61,6 +65,13 @@ package final class TextLayout {
 
   /// Takes another text.
   package func replace(_ runs: [TextRun]) {
+    self.runs = runs
+    isJoined = false
+    isCut = false
+    set(runs)
+  }
+
+  private func set(_ runs: [TextRun]) {
     let attributes = TextAttributes(runs)
     pango_layout_set_text(pointer, attributes.text, -1)
     pango_layout_set_attributes(pointer, attributes.list)
@@ -81,9 +92,36 @@ package final class TextLayout {
   }
 
   private func setLimit(_ lines: Int?, _ truncation: LineTruncation) {
+    if isJoined { replace(runs) }
+    if let lines, runs.haveParagraphs {
+      pango_layout_set_height(pointer, -1)
+      pango_layout_set_ellipsize(pointer, PANGO_ELLIPSIZE_NONE)
+      joinParagraphs(for: lines)
+    }
     // Pango takes a number of lines as a negative height, and heeds it only with an ellipsis.
     pango_layout_set_ellipsize(pointer, lines == nil ? PANGO_ELLIPSIZE_NONE : truncation.pango)
     pango_layout_set_height(pointer, lines.map { Int32(-max(1, $0)) } ?? -1)
+  }
+
+  /// Pango counts the lines of each paragraph for itself, and leaves nothing out where lines have no width. So what is limited
+  /// becomes one paragraph of a width, which ends where the paragraph of its last line does.
+  private func joinParagraphs(for lines: Int) {
+    guard let start = start(ofLine: max(1, lines)) else { return }
+    if pango_layout_get_width(pointer) < 0 {
+      var extents = PangoRectangle()
+      pango_layout_get_extents(pointer, nil, &extents)
+      pango_layout_set_width(pointer, extents.width)
+    }
+    let joined = runs.joined(endingWithTheParagraphAt: start)
+    isCut = joined.isCut
+    isJoined = true
+    set(joined.runs)
+  }
+
+  /// Where a line starts in the UTF-8 form of the text; `nil` if there is no such line.
+  private func start(ofLine number: Int) -> Int? {
+    guard number <= Int(pango_layout_get_line_count(pointer)) else { return nil }
+    return pango_layout_get_line_readonly(pointer, Int32(number - 1)).map { Int($0.pointee.start_index) }
   }
 
   /// Where the objects of the text are, in order; those that were left out for an ellipsis have no size.
@@ -129,7 +167,7 @@ package final class TextLayout {
       size: CGSize(width: extents.width.pixels.rounded(.up), height: extents.height.pixels.rounded(.up)),
       firstBaseline: pango_layout_get_baseline(pointer).pixels, lastBaseline: last.pixels,
       lineCount: Int(pango_layout_get_line_count(pointer)),
-      isTruncated: pango_layout_is_ellipsized(pointer) != 0)
+      isTruncated: isCut || pango_layout_is_ellipsized(pointer) != 0)
   }
 
   private func forEachLine(_ body: (_ extents: PangoRectangle, _ baseline: Int32) -> Void) {
