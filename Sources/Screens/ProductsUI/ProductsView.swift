@@ -40,12 +40,13 @@ public struct ProductsView: View {
 
   /// The search, and the results and the product above or beside it.
   public var body: some View {
-    NavigationView {
+    TwoColumns {
       SearchView(search: search, showsResults: showsResults, submitted: submitted) {
         ResultsView(
           results: results, sort: sortBinding, opened: Binding(get: { opened }, set: { open($0) }),
           context: context)
       }
+    } placeholder: {
       StatusView(symbol: "barcode", title: ProductsUIText.choose, message: ProductsUIText.chooseHint)
     }
     .onAppear { restore() }

@@ -8,8 +8,9 @@ struct SearchView: View {
   let welcomeTapped: () -> Void
 
   var body: some View {
-    NavigationView {
+    TwoColumns {
       TripForm(form: form, welcomeTapped: welcomeTapped)
+    } placeholder: {
       NothingChosenView()
     }
   }

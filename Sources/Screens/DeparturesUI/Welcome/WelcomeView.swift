@@ -12,19 +12,20 @@ struct WelcomeView: View {
       if space.size.width > space.size.height {
         HStack(spacing: 0) {
           FestivalScene().frame(width: space.size.width * (isLarge ? 0.3 : 0.5))
-          invitation
+          invitation(isTight: isLarge || space.size.height < 480)
         }
       } else {
         VStack(spacing: 0) {
           FestivalScene().frame(height: space.size.height * (isLarge ? 0.2 : 0.42))
-          invitation
+          invitation(isTight: isLarge)
         }
       }
     }
     .ignoresSafeArea(.container, edges: .top)
   }
 
-  private var invitation: some View {
+  /// Where there is little room, the second button scrolls with the words, so that more of them are seen.
+  private func invitation(isTight: Bool) -> some View {
     VStack(spacing: 0) {
       ScrollView {
         VStack(alignment: .leading, spacing: 14) {
@@ -34,18 +35,18 @@ struct WelcomeView: View {
             .font(.largeTitle.bold()).accessibilityAddTraits(.isHeader)
           Text(DeparturesScreenText.invitation).foregroundColor(.secondary)
           TripFacts(form: form).padding(.top, 6)
-          if isLarge { otherTrip }
+          if isTight { otherTrip }
         }
         .fixedSize(horizontal: false, vertical: true)
         .frame(maxWidth: 480, alignment: .leading)
-        .padding(24)
+        .padding(.horizontal, 24)
+        .padding(.vertical, isTight ? 12 : 24)
         .frame(maxWidth: .infinity)
       }
-      buttons
+      buttons(isTight: isTight)
     }
   }
 
-  /// In large text the second button scrolls with the rest, so that the words have room.
   private var isLarge: Bool { sizeCategory.isAccessibilityCategory }
 
   private var otherTrip: some View {
@@ -55,7 +56,7 @@ struct WelcomeView: View {
       .padding(.vertical, 6)
   }
 
-  private var buttons: some View {
+  private func buttons(isTight: Bool) -> some View {
     VStack(spacing: 12) {
       Button(DeparturesScreenText.findBus) {
         form.festivalTapped()
@@ -63,7 +64,7 @@ struct WelcomeView: View {
       }
       .buttonStyle(BigButtonStyle())
       .accessibilityIdentifier("find-bus")
-      if !isLarge { otherTrip }
+      if !isTight { otherTrip }
     }
     .frame(maxWidth: 480)
     .padding(.horizontal, 24)

@@ -1,0 +1,6 @@
+#if os(Linux)
+  extension TwoColumns {
+    /// Two columns are shown wherever the width is regular.
+    static var hidesFirstUpright: Bool { false }
+  }
+#endif

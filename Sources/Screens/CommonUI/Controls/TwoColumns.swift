@@ -1,0 +1,42 @@
+import SwiftUI
+
+/// Pages, with what they lead to beside them where there is room.
+///
+/// An iPad that is held upright would hide the left of two columns, and show nothing but the placeholder. There the pages follow each
+/// other, as on an iPhone.
+public struct TwoColumns<Pages: View, Placeholder: View>: View {
+  @Environment(\.horizontalSizeClass) private var width
+  private let hidesFirstUpright: Bool
+  private let pages: Pages
+  private let placeholder: Placeholder
+
+  /// Columns of what is shown first, and what stands beside it as long as nothing is chosen there.
+  public init(@ViewBuilder pages: () -> Pages, @ViewBuilder placeholder: () -> Placeholder) {
+    self.init(hidesFirstUpright: Self.hidesFirstUpright, pages: pages, placeholder: placeholder)
+  }
+
+  /// - Parameter hidesFirstUpright: whether the system hides the first column where the window is higher than wide.
+  init(
+    hidesFirstUpright: Bool, @ViewBuilder pages: () -> Pages, @ViewBuilder placeholder: () -> Placeholder
+  ) {
+    self.hidesFirstUpright = hidesFirstUpright
+    self.pages = pages()
+    self.placeholder = placeholder()
+  }
+
+  /// The columns, or the pages.
+  public var body: some View {
+    GeometryReader { space in
+      if hidesFirstUpright && width == .regular && space.size.height > space.size.width {
+        NavigationView { pages }.navigationViewStyle(StackNavigationViewStyle())
+      } else {
+        NavigationView {
+          pages
+          placeholder
+        }
+      }
+    }
+    // A keyboard would make the space lower, and so another one.
+    .ignoresSafeArea(.keyboard)
+  }
+}
