@@ -192,12 +192,13 @@ var products: [Product] = [
     tests(
       "GalleryTests", at: "Linux/GalleryTests", ["Gallery", "SwiftUI", "SwiftUITesting"], fixtures: true),
     tests(
-      "GalleryGTKTests", at: "Linux/GalleryGTKTests", ["Gallery", "SwiftUI", "SwiftUIGTK", "SwiftUITesting"],
-      fixtures: true),
+      "GalleryGTKTests", at: "Linux/GalleryGTKTests", ["Gallery", "SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests(
       "HighStreetAppsTests", at: "Linux/HighStreetAppsTests",
       ["HighStreetApps", "SwiftUI", "SwiftUITesting", "Services"] + kit),
-    tests("HighStreetAppsGTKTests", at: "Linux/HighStreetAppsGTKTests", ["HighStreetApps"], fixtures: true),
+    tests(
+      "HighStreetAppsGTKTests", at: "Linux/HighStreetAppsGTKTests", ["HighStreetApps", "SwiftUIGTK"],
+      fixtures: true),
     tests("SwiftUIGTKTests", at: "Linux/SwiftUIGTKTests", ["SwiftUI", "SwiftUIGTK", "SwiftUITesting"]),
     tests("HighStreetCommandTests", at: "HighStreetCommandTests", ["HighStreetCommand", "Departures"]),
   ]
