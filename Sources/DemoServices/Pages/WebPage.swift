@@ -67,7 +67,7 @@ struct WebPage {
     .hero { width: min(100%, 360px); border-radius: 12px; display: block; }
     .tiles { display: grid; grid-template-columns: repeat(auto-fill, minmax(150px, 1fr)); gap: 16px; }
     .tile { color: inherit; text-decoration: none; display: block; }
-    .tile img { width: 100%; aspect-ratio: 1; object-fit: cover; object-position: 78% 50%; border-radius: 10px; }
+    .tile img { width: 100%; aspect-ratio: 1; object-fit: cover; object-position: 86% 50%; border-radius: 10px; }
     .tile b { display: block; font-weight: 600; }
     .tile span { color: var(--quiet); }
     footer { display: flex; flex-wrap: wrap; gap: 8px 24px; margin-top: 24px; border-top: 1px solid var(--line); }

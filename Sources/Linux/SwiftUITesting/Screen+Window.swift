@@ -31,6 +31,8 @@ extension Screen {
   /// - Throws: A ``ScreenFailure`` if the screen has no window.
   package func capture() throws -> Capture {
     try settle()
+    // What is to be painted anew, as web pages often are, has no picture until it is.
+    driver.showFrame()
     guard let window, let capture = Capture(of: window.widget) else {
       throw failure("Only a window has a picture.")
     }

@@ -16,6 +16,9 @@ package final class Screen {
     self.driver = driver
   }
 
+  // What is mounted holds itself until it is unmounted, and with it what a test has lent it, such as a folder.
+  deinit { MainActor.assumeIsolated { (driver as? HeadlessDriver)?.close() } }
+
   /// Mounts a view without a display. `size` is the window's, in points.
   ///
   /// Size classes that the environment leaves open follow the size.

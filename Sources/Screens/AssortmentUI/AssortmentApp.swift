@@ -9,6 +9,6 @@ public struct AssortmentApp: App {
 
   /// A window with its screens.
   public var body: some Scene {
-    WindowGroup { SessionView { services in AssortmentView(services: services) } }
+    WindowGroup { SessionView { services in AssortmentView(services: services) }.assortmentAccent() }
   }
 }

@@ -11,6 +11,7 @@ enum AssortmentScreensText {
   static var reload: String { translate("Reload") }
   static var stop: String { translate("Stop") }
   static var progress: String { translate("Loading") }
+  static var ok: String { translate("OK") }
   static var noPage: String { translate("This page cannot be shown") }
   static var openInBrowser: String { translate("Open in the Browser") }
   static var onlyInDemo: String {

@@ -36,7 +36,7 @@ public struct AssortmentView: View {
         .tabItem { Label(AssortmentScreensText.assortment, systemImage: "square.grid.2x2") }
         .tag(TabsModel.Tab.assortment)
     }
-    .accentColor(.pink)
+    .assortmentAccent()
     .onAppear { appeared() }
     .onChange(of: tabs.tab) { lastTab = $0 }
     // The first one is what the search began with, before that of last time came back.

@@ -9,6 +9,6 @@ public struct ProductsApp: App {
 
   /// A window with its screens.
   public var body: some Scene {
-    WindowGroup { SessionView { services in ProductsView(services: services) } }
+    WindowGroup { SessionView { services in ProductsView(services: services) }.productsAccent() }
   }
 }

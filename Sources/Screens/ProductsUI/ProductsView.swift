@@ -49,6 +49,7 @@ public struct ProductsView: View {
     } placeholder: {
       StatusView(symbol: "barcode", title: ProductsUIText.choose, message: ProductsUIText.chooseHint)
     }
+    .productsAccent()
     .onAppear { restore() }
     .onChange(of: search.text) { text = $0 }
   }

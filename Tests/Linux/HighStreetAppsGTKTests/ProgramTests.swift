@@ -41,7 +41,9 @@ final class ProgramTests: XCTestCase {
           "--data", folder.path, "--language", "de", "--size", "390x844", "--screenshot", picture.path,
         ])
       XCTAssertEqual(end.status, 0, "\(app) \(end.complaint)")
-      XCTAssertEqual(Self.size(of: try Data(contentsOf: picture)), CGSize(width: 390, height: 844), "\(app)")
+      let png = try Data(contentsOf: picture)
+      XCTAssertEqual(Self.size(of: png), CGSize(width: 390, height: 844), "\(app)")
+      XCTAssertGreaterThan(png.count, 3000, "Nothing is to be seen of \(app)")
     }
   }
 

@@ -24,6 +24,23 @@ final class WideWindowTests: XCTestCase {
     }
   }
 
+  func testTheDemoIsToldOnceInAnyWidth() throws {
+    try MainActor.assumeIsolated {
+      let demo = Query.text("Demo: what you see is made up.")
+      let screen = try Screen.products(.of([Goods.pen]), size: Screen.tablet)
+      try screen.search("anything", for: .text("1 product"))
+      XCTAssertEqual(screen.all(demo).count, 1)
+      try screen.tap(.containing("Pixelbook"))
+      XCTAssertEqual(screen.all(demo).count, 1)
+      try screen.resize(to: Screen.phone)
+      XCTAssertEqual(screen.all(demo).count, 1, "the product covers the results")
+      XCTAssertTrue(screen.has("bar-code"))
+      try screen.resize(to: Screen.tablet)
+      XCTAssertEqual(screen.all(demo).count, 1)
+      try screen.close()
+    }
+  }
+
   func testTheProductStaysOpenWhenTheWindowNarrowsAndWidens() throws {
     try MainActor.assumeIsolated {
       let screen = try Screen.products(.of([Goods.pen, Goods.wrong]), size: Screen.tablet)

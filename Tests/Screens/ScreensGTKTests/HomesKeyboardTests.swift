@@ -1,4 +1,3 @@
-import CGTK
 import CommonUI
 import Foundation
 import Services
@@ -7,13 +6,12 @@ import SwiftUITesting
 import XCTest
 
 @testable import HomesUI
-@testable import SwiftUIGTK
 
 /// Everything that can be done with homes, without a pointer.
 final class HomesKeyboardTests: XCTestCase {
   func testHomesAreFoundMarkedOpenedAndFilteredByKeyboardOnly() throws {
     try MainActor.assumeIsolated {
-      let folder = try HomesFolder()
+      let folder = try TestFolder()
       let screen = try homesWindow(folder)
       try screen.wait(for: .label("0 favourites"))
       let field = Query.kind(TextFieldContent.self)
@@ -60,31 +58,5 @@ final class HomesKeyboardTests: XCTestCase {
       try screen.wait(for: .label("0 favourites"))
       try screen.close()
     }
-  }
-}
-
-@MainActor
-extension Screen {
-  /// Presses a key until an element has the focus.
-  fileprivate func tab(to query: Query, by key: Key = .tab, line: UInt = #line) throws {
-    var visited: [String] = []
-    for _ in 0..<30 {
-      try press(key)
-      guard let window, let focus = window.host.element(around: gtk_window_get_focus(window.widget.cast()))
-      else { continue }
-      let goal = try get(query)
-      if focus.isInside(goal) || (focus.content is ButtonContent && goal.isInside(focus)) { return }
-      visited.append(focus.summary)
-    }
-    let way = visited.joined(separator: "\n")
-    XCTFail("\(key.name) does not lead to \(query). It led to:\n\(way)", line: line)
-  }
-}
-
-@MainActor
-extension Element {
-  /// Whether this is another element or somewhere in it.
-  fileprivate func isInside(_ other: Element) -> Bool {
-    sequence(first: self) { $0.parent }.contains { $0 === other }
   }
 }

@@ -8,24 +8,10 @@ import XCTest
 
 @testable import HomesUI
 
-/// A folder that is gone after the test.
-final class HomesFolder: Sendable {
-  let url = FileManager.default.temporaryDirectory
-    .appendingPathComponent("homes-gtk-\(UUID().uuidString)", isDirectory: true)
-
-  init() throws {
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    do { try FileManager.default.removeItem(at: url) } catch { XCTFail("\(error)") }
-  }
-}
-
 /// The app on the demo, in a window, as soon as the homes are there.
 @MainActor
 func homesWindow(
-  _ folder: HomesFolder, size: CGSize = CGSize(width: 390, height: 844),
+  _ folder: TestFolder, size: CGSize = CGSize(width: 390, height: 844),
   _ change: (inout EnvironmentValues) -> Void = { _ in }
 ) throws -> Screen {
   var environment = EnvironmentValues()

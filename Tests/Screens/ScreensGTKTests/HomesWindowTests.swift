@@ -11,7 +11,7 @@ import XCTest
 final class HomesWindowTests: XCTestCase {
   func testAHomeIsMarkedFoundAmongTheFavouritesAndOpened() throws {
     try MainActor.assumeIsolated {
-      let folder = try HomesFolder()
+      let folder = try TestFolder()
       let screen = try homesWindow(folder)
       try screen.wait(for: .label("0 favourites"))
       let first = try XCTUnwrap(
@@ -32,7 +32,7 @@ final class HomesWindowTests: XCTestCase {
 
   func testTheColumnsFollowTheWindow() throws {
     try MainActor.assumeIsolated {
-      let folder = try HomesFolder()
+      let folder = try TestFolder()
       let screen = try homesWindow(folder)
       func tops() -> [CGFloat] {
         MainActor.assumeIsolated {

@@ -56,13 +56,13 @@ struct Photographer {
     try FileManager.default.removeItem(at: places)
   }
 
-  /// Waits until the window looks the same for a while: pictures come when they come.
+  /// Waits until the window looks the same for a while: pictures and pages come when they come.
   private static func waitForPictures(on screen: Screen) throws {
     var last = try screen.capture().png
     for _ in 0..<20 {
       MainLoop.iterate(until: { false }, within: 0.3)
       let next = try screen.capture().png
-      if next == last { return }
+      if next == last, screen.window?.isLoadingPage != true { return }
       last = next
     }
   }

@@ -26,12 +26,12 @@ extension Tour {
   private static let assortment = Tour(
     shop: .assortment,
     stops: [
+      Stop(name: "shop") { try $0.wait(for: .kind(WebPageContent.self)) },
       Stop(name: "categories") { screen in
         try screen.tap(.role(.tab).at(1))
         try screen.wait(for: "Damen")
       },
       Stop(name: "category") { try $0.tap("Damen") },
-      Stop(name: "subcategory") { try $0.tap("Mode") },
     ])
 
   private static let departures = Tour(

@@ -102,22 +102,31 @@ package final class GTKAppHost: AppHost {
     connection = connect(UnsafeMutableRawPointer(clock), "after-paint") {
       if painted() { connection?.disconnect() }
     }
+    gdk_frame_clock_request_phase(clock, GDK_FRAME_CLOCK_PHASE_PAINT)
   }
 
   /// How long views have for what they show once they have appeared, in seconds.
   private static let timeToSettle: TimeInterval = 1
+  /// How long web pages have, in seconds.
+  private static let timeToLoad: TimeInterval = 10
 
   private func photograph(_ window: Window, for file: URL) {
     _ = FrameTicks(of: window.widget) { [weak self] seconds in
-      guard seconds >= Self.timeToSettle else { return true }
-      if let problem = Self.write(Capture(of: window.widget)?.png, to: file) {
-        FileHandle.standardError.write(Data("The picture was not written to \(file.path): \(problem)\n".utf8))
-        self?.hasFailed = true
+      guard seconds >= (window.isLoadingPage ? Self.timeToLoad : Self.timeToSettle) else { return true }
+      // What is to be painted anew, as web pages often are, has no picture until it is.
+      self?.whenPainted(window) {
+        if let problem = Self.write(Capture(of: window.widget)?.png, to: file) {
+          FileHandle.standardError.write(
+            Data("The picture was not written to \(file.path): \(problem)\n".utf8))
+          self?.hasFailed = true
+        }
+        window.close()
+        return true
       }
-      window.close()
       return false
     }
   }
+
   /// Returns what went wrong, in the words of the system.
   private static func write(_ picture: Data?, to file: URL) -> String? {
     guard let picture else { return "the window was not drawn." }

@@ -32,24 +32,31 @@ struct AssortmentTab: View {
   }
 
   private var tree: some View {
-    VStack(spacing: 0) {
+    NoticedPage {
       DemoBanner()
       if let notice = model.notice { NoticeBanner(notice) }
-      SearchField(
-        AssortmentScreensText.search,
-        text: Binding(get: { model.searchText }, set: { model.searchTextChanged($0) })
-      ) {
-        // The hits are there while the text is typed.
-      }
-      .padding(.horizontal)
-      .padding(.vertical, 8)
-      switch model.search {
-      case .inactive: top
-      case .hits(let hits): CategoryHits(hits: hits) { model.hitTapped($0) }
-      case .nothing(let text):
-        StatusView(symbol: "magnifyingglass", title: AssortmentScreensText.noHits, message: text)
+    } content: {
+      VStack(spacing: 0) {
+        searchField
+        switch model.search {
+        case .inactive: top
+        case .hits(let hits): CategoryHits(hits: hits) { model.hitTapped($0) }
+        case .nothing(let text):
+          StatusView(symbol: "magnifyingglass", title: AssortmentScreensText.noHits, message: text)
+        }
       }
     }
+  }
+
+  private var searchField: some View {
+    SearchField(
+      AssortmentScreensText.search,
+      text: Binding(get: { model.searchText }, set: { model.searchTextChanged($0) })
+    ) {
+      // The hits are there while the text is typed.
+    }
+    .padding(.horizontal)
+    .padding(.vertical, 8)
   }
 
   private var top: some View {

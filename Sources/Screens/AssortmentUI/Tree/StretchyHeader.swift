@@ -7,7 +7,8 @@ struct StretchyHeader: View {
   static let space = "level"
 
   let url: URL
-  @ScaledMetric private var height: CGFloat = 180
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.verticalSizeClass) private var height
 
   var body: some View {
     GeometryReader { place in
@@ -16,7 +17,7 @@ struct StretchyHeader: View {
         .frame(width: place.size.width, height: place.size.height + pull)
         .offset(y: -pull)
     }
-    .frame(height: min(height, 260))
+    .frame(height: width == .regular && height != .compact ? 280 : 180)
     .accessibilityHidden(true)
     .accessibilityIdentifier("teaser")
   }

@@ -31,7 +31,8 @@ struct WebPageBar: View {
     Button {
       action()
     } label: {
-      Image(systemName: symbol).imageScale(.large).frame(width: 44, height: 44)
+      // As bars of the system have it, whatever the size of text.
+      Image(systemName: symbol).font(.system(size: 20)).frame(width: 44, height: 44)
     }
     .accessibilityLabel(label)
   }

@@ -151,19 +151,6 @@
     }
   }
 
-  extension WebViewCoordinator: WKUIDelegate {
-    func webView(
-      _ webView: WKWebView, createWebViewWith configuration: WKWebViewConfiguration,
-      for navigationAction: WKNavigationAction, windowFeatures: WKWindowFeatures
-    ) -> WKWebView? {
-      // A web view asks for no window unless the user touched something.
-      _ = page.navigationRequested(
-        to: navigationAction.request.url.map(site.address(outsideWebView:)), target: .newWindow,
-        isUserGesture: true)
-      return nil
-    }
-  }
-
   extension WebFailure {
     /// `nil` where nothing failed: the load was given up, or its address opened elsewhere.
     fileprivate init?(_ error: Any) {

@@ -22,11 +22,16 @@ public struct CopyButton: View {
       UIPasteboard.general.string = text
       copied = text
     } label: {
-      if copied == text {
-        Label(CommonText.copied, systemImage: "checkmark")
-      } else {
-        Label(title, systemImage: "doc.on.doc")
-      }
+      label.foregroundColor(.accentColor).padding(.vertical, 8).contentShape(Rectangle())
+    }
+    .buttonStyle(PlainButtonStyle())
+  }
+
+  @ViewBuilder private var label: some View {
+    if copied == text {
+      Label(CommonText.copied, systemImage: "checkmark")
+    } else {
+      Label(title, systemImage: "doc.on.doc")
     }
   }
 }

@@ -34,6 +34,7 @@ public struct TwoColumns<Pages: View, Placeholder: View>: View {
           pages
           placeholder
         }
+        .environment(\.widthOfColumns, space.size.width)
       }
     }
     // A keyboard would make the space lower, and so another one.

@@ -33,12 +33,11 @@ public struct StatusView: View {
       ScrollView {
         VStack(spacing: 12) {
           Image(systemName: symbol).font(.largeTitle).foregroundColor(.secondary).accessibilityHidden(true)
-          Text(title).font(.headline).multilineTextAlignment(.center)
-          if let message {
-            Text(message).font(.subheadline).foregroundColor(.secondary).multilineTextAlignment(.center)
-          }
+          Text(title).font(.headline)
+          if let message { Text(message).font(.subheadline).foregroundColor(.secondary) }
           if let actionTitle { Button(actionTitle) { action() }.padding(.top, 4) }
         }
+        .multilineTextAlignment(.center)
         .frame(maxWidth: 420)
         .padding(32)
         .frame(maxWidth: .infinity, minHeight: space.size.height)

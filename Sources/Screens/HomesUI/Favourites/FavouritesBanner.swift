@@ -1,3 +1,4 @@
+import CommonUI
 import Homes
 import SwiftUI
 

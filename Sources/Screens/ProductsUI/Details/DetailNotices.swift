@@ -6,15 +6,14 @@ import SwiftUI
 struct DetailNotices: View {
   let phase: ProductDetailModel.Phase
   let notice: String?
-  let retry: () -> Void
+  let retry: @MainActor () -> Void
 
   var body: some View {
     if let notice { OfflineNotice(text: notice) { retry() } }
     switch phase {
     case .missing(let message): NoticeBanner(message, symbol: "shippingbox")
     case .failed(let message):
-      NoticeBanner(message, symbol: "exclamationmark.triangle")
-      Button(CommonText.retry) { retry() }.padding(.top, 8)
+      ActionBanner(message, symbol: "exclamationmark.triangle") { Button(CommonText.retry) { retry() } }
     case .idle, .loading, .loaded: EmptyView()
     }
   }

@@ -29,7 +29,7 @@ struct ProductDetailView: View {
     if let detail = model.detail {
       ScrollView {
         VStack(spacing: 0) {
-          DemoBanner()
+          DemoBanner(in: .second)
           DetailNotices(phase: model.phase, notice: model.notice) { model.refreshTapped() }
           DetailContent(detail: detail)
             .padding()

@@ -9,9 +9,11 @@ struct NumberSection: View {
   var body: some View {
     VStack(alignment: .leading, spacing: 14) {
       SectionTitle(text: ProductsUIText.numberSection)
-      Fact(name: ProductsUIText.upc, value: detail.upc)
-      if let number = detail.product.upc, !number.isEmpty {
-        CopyButton(ProductsUIText.copyUPC, text: number).font(.subheadline)
+      VStack(alignment: .leading, spacing: 0) {
+        Fact(name: ProductsUIText.upc, value: detail.upc)
+        if let number = detail.product.upc, !number.isEmpty {
+          CopyButton(ProductsUIText.copyUPC, text: number).font(.subheadline)
+        }
       }
       if let digit = detail.calculatedDigit { Fact(name: ProductsUIText.checkDigit, value: digit) }
       VerdictLabel(badge: detail.badge).font(.headline)

@@ -12,9 +12,10 @@ struct ResultsView: View {
   @State private var isSettled = false
 
   var body: some View {
-    VStack(spacing: 0) {
+    NoticedPage {
       DemoBanner()
       if let notice = results.notice { OfflineNotice(text: notice) { results.refreshTapped() } }
+    } content: {
       content
     }
     .background(

@@ -12,9 +12,10 @@ struct SearchView<Results: View>: View {
   @ViewBuilder let results: Results
 
   var body: some View {
-    VStack(spacing: 0) {
+    NoticedPage {
       DemoBanner()
       if let notice = search.notice { NoticeBanner(notice, symbol: "exclamationmark.triangle") }
+    } content: {
       List {
         Section {
           ProductSearchField(text: $search.text, canSubmit: search.canSubmit) { submit() }

@@ -16,6 +16,21 @@ final class GroupTests: XCTestCase {
     }
   }
 
+  func testTheArrowPointsWhereTextGoesAndDownWhenTheGroupIsOpen() {
+    MainActor.assumeIsolated {
+      for (direction, turn) in [(LayoutDirection.leftToRight, "90"), (.rightToLeft, "-90")] {
+        var environment = EnvironmentValues()
+        environment.layoutDirection = direction
+        let screen = Screen(environment: environment) { DisclosureGroup("Details") { Text("Oak") } }
+        // Which is drawn the other way round where text runs from right to left.
+        XCTAssertTrue(screen.dump.contains("chevron.forward"))
+        XCTAssertTrue(screen.dump.contains("rotation 0.0"), screen.dump)
+        screen.press("Details")
+        XCTAssertTrue(screen.dump.contains("rotation \(turn).0"), screen.dump)
+      }
+    }
+  }
+
   func testABindingOpensAGroup() {
     MainActor.assumeIsolated {
       let box = Shared(true)

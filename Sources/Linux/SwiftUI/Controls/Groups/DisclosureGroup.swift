@@ -46,6 +46,13 @@ extension DisclosureGroup: View {
 private struct DisclosureLabel<Label: View>: View {
   let isExpanded: Binding<Bool>
   let label: Label
+  @Environment(\.layoutDirection) private var direction
+
+  /// The arrow points onwards, and down when the group is open.
+  private var turn: Angle {
+    guard isExpanded.wrappedValue else { return .zero }
+    return .degrees(direction == .rightToLeft ? -90 : 90)
+  }
 
   var body: some View {
     ButtonElement(
@@ -53,9 +60,9 @@ private struct DisclosureLabel<Label: View>: View {
       label: HStack {
         label
         Spacer()
-        Image(systemName: "chevron.right")
+        Image(systemName: "chevron.forward")
           .foregroundColor(.accentColor)
-          .rotationEffect(.degrees(isExpanded.wrappedValue ? 90 : 0))
+          .rotationEffect(turn)
       })
   }
 }

@@ -2,17 +2,19 @@ import SwiftUI
 
 /// A page with notices above what it shows. They stay in sight while that scrolls, and scroll for themselves where large
 /// texts or a low window would let them take more than their share of the height.
-struct NoticedPage<Notices: View, Content: View>: View {
+public struct NoticedPage<Notices: View, Content: View>: View {
   private let notices: Notices
   private let content: Content
   @State private var height: CGFloat = 0
 
-  init(@ViewBuilder notices: () -> Notices, @ViewBuilder content: () -> Content) {
+  /// Notices, and what they stand above.
+  public init(@ViewBuilder notices: () -> Notices, @ViewBuilder content: () -> Content) {
     self.notices = notices()
     self.content = content()
   }
 
-  var body: some View {
+  /// The notices, and the rest of the space for the content.
+  public var body: some View {
     GeometryReader { space in
       VStack(spacing: 0) {
         if height > space.size.height * share {

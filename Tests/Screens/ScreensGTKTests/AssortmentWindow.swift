@@ -1,0 +1,27 @@
+import AssortmentUI
+import CommonUI
+import Services
+import SwiftUI
+import SwiftUITesting
+import XCTest
+
+/// The app over the demo in a window as large as a telephone; nothing is kept from before.
+@MainActor
+func assortmentWindow(_ folder: TestFolder) throws -> Screen {
+  let session = AppSession(
+    LaunchOptions(source: .demo, places: DataPlaces(folder: folder.url), vault: .keyFile, environment: [:]))
+  do {
+    return try Screen.inWindow(size: CGSize(width: 390, height: 844)) {
+      SessionView(session) { AssortmentView(services: $0) }
+    }
+  } catch let missing as DisplayMissing where !missing.isFailure {
+    throw XCTSkip("\(missing)")
+  }
+}
+
+extension Screen {
+  /// The title of the page on top.
+  @MainActor var topTitle: String? {
+    elements.filter(\.isSeen).compactMap { ($0.content as? NavigationBarContent)?.title }.last
+  }
+}
