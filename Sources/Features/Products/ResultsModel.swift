@@ -55,6 +55,8 @@ public final class ResultsModel: ObservableObject {
   private var loading: Task<Void, Never>?
   /// Whether the user left while the next page was on its way.
   private var isInterrupted = false
+  /// How often the screen is there. An iPad that is turned makes it anew before it takes the old one away.
+  private var appearances = 0
 
   /// A screen without results.
   public init(
@@ -112,12 +114,15 @@ public final class ResultsModel: ObservableObject {
   /// The screen came back: what was interrupted goes on.
   @discardableResult
   public func appeared() -> Task<Void, Never>? {
+    appearances += 1
     if phase == .idle { return query.map(start) }
     return isInterrupted ? continueSearch() : nil
   }
 
   /// The user left the screen: what is under way is cancelled and changes nothing any more.
   public func disappeared() {
+    appearances = max(0, appearances - 1)
+    guard appearances == 0 else { return }
     loading?.cancel()
     if phase == .loading { phase = .idle }
     if footer == .loading {

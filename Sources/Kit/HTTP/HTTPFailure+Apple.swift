@@ -14,8 +14,10 @@
         self = .timeout(timeout)
       case .secureConnectionFailed?, .serverCertificateHasBadDate?, .serverCertificateUntrusted?,
         .serverCertificateHasUnknownRoot?, .serverCertificateNotYetValid?, .clientCertificateRejected?,
-        .clientCertificateRequired?, .appTransportSecurityRequiresSecureConnection?:
+        .clientCertificateRequired?:
         self = .tls(host: host)
+      case .appTransportSecurityRequiresSecureConnection?:
+        self = .invalidRequest(HTTPReasonText.unencrypted)
       case .cannotDecodeRawData?, .cannotDecodeContentData?:
         self = .undecodable(HTTPReasonText.damaged)
       case .badServerResponse?, .cannotParseResponse?:

@@ -41,6 +41,9 @@ extension HTTPReasonText {
   static var noMemoryToSend: String { translate("There is no memory to send it.") }
   static var noWebScheme: String { translate("Only http and https addresses can be asked.") }
   static var noHost: String { translate("The address has no host.") }
+  static var unencrypted: String {
+    translate("iOS allows http within your own network only. Write the address with https.")
+  }
 
   static func noHost(in address: String) -> String {
     translate("The server address \(address) has no host.")

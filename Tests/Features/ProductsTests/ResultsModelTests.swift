@@ -94,6 +94,19 @@ final class ResultsModelTests: XCTestCase {
     XCTAssertNil(model.appeared(), "what is there is not fetched again")
   }
 
+  func testAScreenThatIsMadeAnewBeforeTheOldOneGoesKeepsLoading() async throws {
+    let model = model()
+    let search = model.searchSubmitted(try query("lamp"))
+    await stub.waitForCalls(1)
+    model.appeared()
+    model.appeared()
+    model.disappeared()
+    XCTAssertEqual(model.phase, .loading)
+    await stub.answer(0, page(1...3))
+    await search.value
+    XCTAssertEqual(model.rows.count, 3)
+  }
+
   func testAFailureAfterLeavingIsNotShown() async throws {
     let model = model()
     let search = model.searchSubmitted(try query("lamp"))

@@ -5,39 +5,56 @@
   /// A button that opens the system's sheet of ways to share.
   struct ShareControl: View {
     let item: SharedItem
-    @State private var isPresented = false
+    @State private var anchor = ShareAnchor()
 
     var body: some View {
       Button {
-        isPresented = true
+        anchor.share(item)
       } label: {
         ShareLabel()
       }
-      .background(ShareSheet(item: item, isPresented: $isPresented).accessibilityHidden(true))
+      .background(ShareAnchorView(anchor: anchor).accessibilityHidden(true))
     }
   }
 
-  /// Presents the sheet from where the button is, which an iPad needs to know.
-  private struct ShareSheet: UIViewControllerRepresentable {
-    let item: SharedItem
-    @Binding var isPresented: Bool
+  /// Where the button is, which an iPad needs to know.
+  @MainActor
+  private final class ShareAnchor {
+    weak var view: UIView?
 
-    func makeUIViewController(context: Context) -> UIViewController {
-      UIViewController()
-    }
-
-    func updateUIViewController(_ anchor: UIViewController, context: Context) {
-      guard isPresented, anchor.presentedViewController == nil else { return }
+    /// Presents the sheet on top of what the window shows.
+    func share(_ item: SharedItem) {
+      guard let window = view?.window ?? keyWindow, var presenter = window.rootViewController else { return }
+      while let presented = presenter.presentedViewController { presenter = presented }
       let items: [Any] = [item.text] + (item.url.map { [$0] } ?? [])
       let sheet = UIActivityViewController(activityItems: items, applicationActivities: nil)
-      sheet.completionWithItemsHandler = { _, _, _, _ in isPresented = false }
-      sheet.popoverPresentationController?.sourceView = anchor.view
-      sheet.popoverPresentationController?.sourceRect = anchor.view.bounds
-      // No controller may be presented while views are being updated.
-      DispatchQueue.main.async {
-        guard anchor.presentedViewController == nil else { return }
-        anchor.present(sheet, animated: true)
+      // Without a place, an iPad ends the app.
+      let place = view.flatMap { $0.window == nil ? nil : $0 } ?? window
+      sheet.popoverPresentationController?.sourceView = place
+      sheet.popoverPresentationController?.sourceRect = place.bounds
+      presenter.present(sheet, animated: true)
+    }
+
+    /// Where a bar left out what is behind its button.
+    private var keyWindow: UIWindow? {
+      UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }.flatMap(\.windows).first {
+        $0.isKeyWindow
       }
+    }
+  }
+
+  /// A view and no controller: the buttons of a bar are in no controller that another one could belong to.
+  private struct ShareAnchorView: UIViewRepresentable {
+    let anchor: ShareAnchor
+
+    func makeUIView(context: Context) -> UIView {
+      let view = UIView()
+      view.isUserInteractionEnabled = false
+      return view
+    }
+
+    func updateUIView(_ view: UIView, context: Context) {
+      anchor.view = view
     }
   }
 #endif

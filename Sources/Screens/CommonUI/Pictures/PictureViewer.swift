@@ -30,6 +30,8 @@ struct PictureViewer: View {
     }
     .background(Color.black.edgesIgnoringSafeArea(.all))
     .environment(\.colorScheme, .dark)
+    // Its letters would be black on black by day.
+    .statusBar(hidden: true)
   }
 
   private var picture: OpenedPictures.Picture { opened.pictures[index] }

@@ -12,12 +12,13 @@ struct StorageSection: View {
       if let fault = model.cacheFault { FaultText(fault) }
       Button(SettingsText.clearCaches) { isAsking = true }
         .disabled(model.cacheBytes == 0)
-    }
-    .alert(isPresented: $isAsking) {
-      Alert(
-        title: Text(SettingsText.clearQuestion), message: Text(SettingsText.clearConsequence),
-        primaryButton: .destructive(Text(SettingsText.clear)) { model.clearConfirmed() },
-        secondaryButton: .cancel(Text(CommonText.cancel)))
+        // At the button: a section hands what it is given to each of its rows.
+        .alert(isPresented: $isAsking) {
+          Alert(
+            title: Text(SettingsText.clearQuestion), message: Text(SettingsText.clearConsequence),
+            primaryButton: .destructive(Text(SettingsText.clear)) { model.clearConfirmed() },
+            secondaryButton: .cancel(Text(CommonText.cancel)))
+        }
     }
   }
 }

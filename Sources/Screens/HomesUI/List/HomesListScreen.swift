@@ -80,6 +80,8 @@ struct HomesListScreen: View {
     }
   }
 
+  /// Three, as iOS 14.5 pops a page at once from one that holds exactly two links; the last one leads nowhere.
+  /// https://developer.apple.com/forums/thread/677333
   private var links: some View {
     ZStack {
       HomeLink(
@@ -89,6 +91,7 @@ struct HomesListScreen: View {
         destination: FavouritesScreen(favourites: model.favourites, shop: shop), isActive: $areFavouritesOpen
       ) { EmptyView() }
       .hidden()
+      NavigationLink(destination: EmptyView()) { EmptyView() }.hidden()
     }
   }
 

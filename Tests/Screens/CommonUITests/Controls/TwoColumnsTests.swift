@@ -8,6 +8,7 @@ import XCTest
 final class TwoColumnsTests: XCTestCase {
   private static let upright = CGSize(width: 768, height: 1024)
   private static let lying = CGSize(width: 1024, height: 768)
+  private static let telephoneLying = CGSize(width: 926, height: 428)
 
   func testTheFirstPageIsSeenWhereTheSystemWouldHideItsColumn() throws {
     try MainActor.assumeIsolated {
@@ -30,6 +31,17 @@ final class TwoColumnsTests: XCTestCase {
       try screen.resize(to: Self.upright)
       XCTAssertFalse(screen.has("Montréal"))
       XCTAssertTrue(screen.has("A large town"))
+    }
+  }
+
+  func testTheFirstPageIsSeenOnALargeTelephoneThatLiesOnItsSide() throws {
+    try MainActor.assumeIsolated {
+      let screen = Screen(size: Self.telephoneLying) { Towns(hidesFirstUpright: true) }
+      XCTAssertTrue(screen.has("Towns"))
+      XCTAssertFalse(screen.has("Nothing chosen"))
+      try screen.tap("Montréal")
+      XCTAssertTrue(screen.has("A large town"))
+      XCTAssertFalse(screen.has("Montréal"))
     }
   }
 
