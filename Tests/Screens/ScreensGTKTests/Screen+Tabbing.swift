@@ -15,7 +15,8 @@ extension Screen {
       guard let window, let focus = window.host.element(around: gtk_window_get_focus(window.widget.cast()))
       else { continue }
       let goal = try get(query)
-      if focus.isInside(goal) || (focus.content is ButtonContent && goal.isInside(focus)) { return }
+      let isOne = focus.content is ButtonContent || focus.content is ListRowContent
+      if focus.isInside(goal) || (isOne && goal.isInside(focus)) { return }
       visited.append(focus.summary)
     }
     let way = visited.joined(separator: "\n")
