@@ -74,7 +74,7 @@ public struct WebPageState: Sendable, Hashable {
   mutating func handle(_ event: Event) -> Effect? {
     switch event {
     case .started(let id, let url): start(id, url)
-    case .redirected(let id, let url) where isCurrent(id): self.url = url
+    case .redirected(let id, let url) where isCurrent(id): move(to: url)
     case .progressed(let id, let value) where isCurrent(id): advance(to: value)
     case .finished(let id) where isCurrent(id): end(.loaded)
     case .failed(let id, let failure) where isCurrent(id):
@@ -98,6 +98,16 @@ public struct WebPageState: Sendable, Hashable {
     load = id
     url = newURL
     phase = .loading(progress: 0)
+  }
+
+  private mutating func move(to newURL: URL) {
+    // Where WebKit refuses an address, as one with the port of something else than web pages, it shows an empty page without
+    // a word. The ports: https://fetch.spec.whatwg.org/#port-blocking
+    if newURL.absoluteString == "about:blank", let url, url != newURL {
+      end(.failed(.other, retry: url))
+    } else {
+      url = newURL
+    }
   }
 
   private mutating func advance(to value: Double) {

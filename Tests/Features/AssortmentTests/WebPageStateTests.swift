@@ -71,6 +71,15 @@ final class WebPageStateTests: XCTestCase {
     XCTAssertEqual(state.phase, .failed(.offline, retry: other))
   }
 
+  func testAnEmptyPageInPlaceOfAnAddressThatWasRefusedIsAFailure() {
+    let empty = URL("about:blank")
+    let refused = state(after: .started(1, home), .redirected(1, empty), .finished(1))
+    XCTAssertEqual(refused.phase, .failed(.other, retry: home))
+    XCTAssertEqual(refused.url, home)
+    XCTAssertEqual(state(after: .started(1, empty), .redirected(1, empty), .finished(1)).phase, .loaded)
+    XCTAssertEqual(state(after: .started(1, home), .redirected(1, other), .finished(1)).url, other)
+  }
+
   func testAnEndedProcessIsReloadedAFewTimesOnly() {
     var state = state(after: .started(1, home), .finished(1))
     for round in 0..<WebPageState.automaticReloads {

@@ -1,15 +1,16 @@
 import AssortmentUI
 import CommonUI
+import HTTP
 import Services
 import SwiftUI
 import SwiftUITesting
 import XCTest
 
-/// The app over the demo in a window as large as a telephone; nothing is kept from before.
+/// The app in a window as large as a telephone; nothing is kept from before.
 @MainActor
-func assortmentWindow(_ folder: TestFolder) throws -> Screen {
+func assortmentWindow(_ folder: TestFolder, source: ServiceSource = .demo) throws -> Screen {
   let session = AppSession(
-    LaunchOptions(source: .demo, places: DataPlaces(folder: folder.url), vault: .keyFile, environment: [:]))
+    LaunchOptions(source: source, places: DataPlaces(folder: folder.url), vault: .keyFile, environment: [:]))
   do {
     return try Screen.inWindow(size: CGSize(width: 390, height: 844)) {
       SessionView(session) { AssortmentView(services: $0) }

@@ -1,3 +1,4 @@
+import HTTP
 import SwiftUI
 import SwiftUITesting
 import XCTest
@@ -29,6 +30,20 @@ final class AssortmentWindowTests: XCTestCase {
       XCTAssertEqual(screen.topTitle, "Shop")
       try screen.tap(.role(.tab).at(1))
       XCTAssertTrue(screen.has("Damen › Mode › Kleider"))
+      XCTAssertEqual(screen.messages, [])
+    }
+  }
+  func testAnAddressThatWebKitRefusesIsToldWithAWayToTryAgain() throws {
+    try MainActor.assumeIsolated {
+      let folder = try TestFolder()
+      let source = try XCTUnwrap(ServiceSource("http://127.0.0.1:9"))
+      let screen = try assortmentWindow(folder, source: source)
+      defer { XCTAssertNoThrow(try screen.close()) }
+      let failure = Query.containing(" cannot be shown")
+      try screen.wait(for: failure, within: 20)
+      // Where there is no WebKit, the way is that of the browser.
+      guard screen.has("Try Again") else { return XCTAssertTrue(screen.has("Open in the Browser")) }
+      try screen.tap("Try Again")
       XCTAssertEqual(screen.messages, [])
     }
   }

@@ -35,14 +35,6 @@ struct WebLoads {
     return current
   }
 
-  /// The address of the current load, if an empty page comes in its place: so it ends, without a word, where WebKit refuses
-  /// an address, as it does with the ports of https://fetch.spec.whatwg.org/#port-blocking.
-  func refused(for committed: URL?) -> URL? {
-    let empty = "about:blank"
-    let isEmpty = committed?.absoluteString == empty && address?.absoluteString != empty
-    return current != nil && isEmpty ? address : nil
-  }
-
   /// The page of the current load begins to arrive.
   mutating func commit() {
     isProvisional = false

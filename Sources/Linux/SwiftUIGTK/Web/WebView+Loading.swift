@@ -57,9 +57,6 @@ extension WebView {
       if let address { handlers.load?(load, .started(address)) }
     case .redirected: moved(to: known)
     case .committed:
-      if let refused = loads.refused(for: known) {
-        return failed(.other, address: refused.absoluteString, message: "WebKit loads no such address.")
-      }
       loads.commit()
       moved(to: known)
     case .finished:

@@ -132,6 +132,10 @@
       if let url = address { page.received(.redirected(load(of: navigation), url)) }
     }
 
+    func webView(_ webView: WKWebView, didCommit navigation: WKNavigation!) {
+      if let url = address { page.received(.redirected(load(of: navigation), url)) }
+    }
+
     func webView(_ webView: WKWebView, didFinish navigation: WKNavigation!) {
       page.received(.finished(load(of: navigation)))
     }
