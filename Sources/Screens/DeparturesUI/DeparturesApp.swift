@@ -8,6 +8,6 @@ public struct DeparturesApp: App {
 
   /// A window with its screens.
   public var body: some Scene {
-    WindowGroup { SessionView { DeparturesView(services: $0) } }
+    WindowGroup { SessionView { DeparturesView(services: $0) }.departuresAccent() }
   }
 }

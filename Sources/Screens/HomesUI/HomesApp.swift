@@ -8,6 +8,6 @@ public struct HomesApp: App {
 
   /// A window with its screens.
   public var body: some Scene {
-    WindowGroup { SessionView { services in HomesView(services: services) } }
+    WindowGroup { SessionView { HomesView(services: $0) }.homesAccent() }
   }
 }

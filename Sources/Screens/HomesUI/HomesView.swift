@@ -7,7 +7,6 @@ import SwiftUI
 ///
 /// One column of pages on every device, so that the list has the whole width for its two columns where that is regular.
 public struct HomesView: View {
-  @Environment(\.colorScheme) private var colorScheme
   @StateObject private var model: HomesModel
   private let shop: HomesShop
 
@@ -33,12 +32,6 @@ public struct HomesView: View {
   public var body: some View {
     NavigationView { HomesListScreen(model: model, shop: shop) }
       .navigationViewStyle(StackNavigationViewStyle())
-      .accentColor(accent)
-  }
-
-  /// A green that can be read as text on either ground.
-  private var accent: Color {
-    colorScheme == .dark
-      ? Color(red: 0.36, green: 0.82, blue: 0.65) : Color(red: 0, green: 0.44, blue: 0.33)
+      .homesAccent()
   }
 }
