@@ -99,7 +99,12 @@ def native_target(folder, objects, target):
         yield f"target {name} does not link what it uses of the package"
     configurations = objects.get(target.get("buildConfigurationList"), {}).get("buildConfigurations", [])
     for settings in (objects.get(one, {}).get("buildSettings", {}) for one in configurations):
-        for key, value in {"GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_FILE": f"{name}/Info.plist"}.items():
+        wanted = {
+            "GENERATE_INFOPLIST_FILE": "YES", "INFOPLIST_FILE": f"{name}/Info.plist",
+            # A room of the package is called as the app, which could not import what stands on it.
+            "PRODUCT_MODULE_NAME": "$(TARGET_NAME)Main",
+        }
+        for key, value in wanted.items():
             if settings.get(key) != value:
                 yield f"target {name} has not {key} = {value}"
 

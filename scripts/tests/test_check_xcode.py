@@ -64,6 +64,10 @@ class CheckXcode(unittest.TestCase):
         self.change(PROJECT, r"\t*\w{24} /\* HomesUI in Frameworks \*/,\n")
         self.assertFault("target Homes does not link what it uses")
 
+    def test_an_app_whose_module_is_called_as_one_of_the_package(self):
+        self.change(PROJECT, r'PRODUCT_MODULE_NAME = "\$\(TARGET_NAME\)Main"', 'PRODUCT_MODULE_NAME = "$(TARGET_NAME)"')
+        self.assertFault("has not PRODUCT_MODULE_NAME")
+
     def test_an_older_version_of_objects(self):
         self.change(PROJECT, "objectVersion = 77", "objectVersion = 56")
         self.assertFault("has not the object version 77")

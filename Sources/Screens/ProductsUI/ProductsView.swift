@@ -47,7 +47,7 @@ public struct ProductsView: View {
           context: context)
       }
     } placeholder: {
-      StatusView(symbol: "barcode", title: ProductsUIText.choose, message: ProductsUIText.chooseHint)
+      NothingChosenView()
     }
     .productsAccent()
     .onAppear { restore() }

@@ -11,19 +11,22 @@ struct NextScreenLink: View {
 
   /// What was there last, as it is still seen while it slides away.
   @State private var last: NextScreen?
+  /// A hit of the search and the place of last time lie several levels down. Each is pushed when the one above it is at rest.
+  @State private var isAtRest = false
 
   private var next: NextScreen? { NextScreen(above: depth, in: model) }
 
   var body: some View {
     NavigationLink(
       destination: destination,
-      isActive: Binding(get: { next != nil }, set: { if !$0 { closed() } })
+      isActive: Binding(get: { isAtRest && next != nil }, set: { if !$0 { closed() } })
     ) {
       EmptyView()
     }
     .isDetailLink(false)
     .hidden()
     .onAppear { last = next }
+    .onArrival { isAtRest = true }
     .onChange(of: next) { if let next = $0 { last = next } }
   }
 

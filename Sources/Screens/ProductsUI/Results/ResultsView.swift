@@ -70,7 +70,12 @@ struct ResultsView: View {
   }
 
   @ViewBuilder private var detail: some View {
-    if let opened { ProductDetailView(opened, context: context).id(opened) }
+    if let opened {
+      ProductDetailView(opened, context: context).id(opened)
+    } else {
+      // An iPad keeps the page beside the list when another search begins.
+      NothingChosenView()
+    }
   }
 
   private func settle(_ phase: ResultsModel.Phase) {
