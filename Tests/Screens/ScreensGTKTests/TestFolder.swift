@@ -1,7 +1,6 @@
 import Foundation
-import XCTest
 
-/// A folder that is gone after the test.
+/// A folder for a test.
 final class TestFolder: Sendable {
   let url = FileManager.default.temporaryDirectory
     .appendingPathComponent("screens-gtk-\(UUID().uuidString)", isDirectory: true)
@@ -11,6 +10,7 @@ final class TestFolder: Sendable {
   }
 
   deinit {
-    do { try FileManager.default.removeItem(at: url) } catch { XCTFail("\(error)") }
+    // WebKit may still write into it. What stays goes with the temporary folder of the run.
+    try? FileManager.default.removeItem(at: url)
   }
 }
