@@ -1,5 +1,6 @@
 import Formatting
 import Foundation
+import Storage
 
 // What is said of favourites. What went wrong with the vault or the file, they say themselves.
 
@@ -9,8 +10,13 @@ extension HomesText {
     return translate.counted(count, one: "\(count) favourite", other: "\(count) favourites")
   }
 
+  /// A screen offers to start afresh without their key, and need not tell where their file is.
   static func cannotReadFavourites(_ error: any Error) -> String {
-    translate("Your favourites cannot be read. \(error.explanation)")
+    if case SealedFileFailure.keyMissing = error {
+      return translate(
+        "Your favourites cannot be read, as their key is gone. Bring the key back, or start afresh.")
+    }
+    return translate("Your favourites cannot be read. \(error.explanation)")
   }
 
   static func cannotWriteFavourites(_ error: any Error) -> String {

@@ -26,7 +26,8 @@ final class FavouritesFreshStartTests: XCTestCase {
     let before = try Data(contentsOf: folder.favouritesFile)
     let model = model(in: folder)
     await model.appeared().value
-    guard case .unknown = model.phase else { return XCTFail("\(model.phase)") }
+    guard case .unknown(let reason) = model.phase else { return XCTFail("\(model.phase)") }
+    XCTAssertFalse(reason.contains("/"), "Nobody can move a file of an app on a telephone: \(reason)")
     XCTAssertTrue(model.canStartAfresh)
 
     await model.startAfreshConfirmed().value

@@ -89,8 +89,7 @@ final class HomesLooksTests: XCTestCase {
       try finishing { await vault.forgetSecrets() }
       let screen = Screen.homes(test)
       try screen.wait(for: .label("Start Afresh…"))
-      // The path of the file differs from run to run.
-      XCTAssertTrue(screen.has(.containing("The key of")))
+      XCTAssertTrue(screen.has(.containing("their key is gone")))
       try screen.tap(.identifier("favourite-count"))
       XCTAssertTrue(screen.has(.label("Start Afresh…")))
       XCTAssertTrue(screen.has(.label("Try Again")))
