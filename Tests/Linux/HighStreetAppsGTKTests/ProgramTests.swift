@@ -47,6 +47,17 @@ final class ProgramTests: XCTestCase {
     }
   }
 
+  func testAnAppIsShownWithoutASessionBusWhereTheDisplayHasAnAccessibilityBus() throws {
+    let picture = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "program-\(UUID().uuidString).png")
+    defer { XCTAssertNoThrow(try FileManager.default.removeItem(at: picture)) }
+    let words = ["gallery", "--screenshot", picture.path]
+    // The first one has the session start the accessibility bus, whose address the display keeps.
+    XCTAssertEqual(try Self.run(words).status, 0)
+    let end = try Self.run(words, environment: ["DBUS_SESSION_BUS_ADDRESS": "unix:path=/nowhere"])
+    XCTAssertEqual(end.status, 0, end.complaint)
+  }
+
   /// The size that a PNG file names (https://www.w3.org/TR/png-3/#11IHDR).
   private static func size(of png: Data) -> CGSize? {
     guard png.count > 24, png.starts(with: [0x89, 0x50, 0x4e, 0x47]) else { return nil }

@@ -81,6 +81,7 @@ package final class GTKAppHost: AppHost {
 
   private func activate() {
     if let window { return window.present() }
+    stayOffTheAccessibilityBusWithoutASession()
     let window = makeWindow()
     self.window = window
     gtk_application_add_window(
@@ -94,6 +95,12 @@ package final class GTKAppHost: AppHost {
     window.present()
     if let painted = options.painted { whenPainted(window, painted) }
     if let screenshot = options.screenshot { photograph(window, for: screenshot) }
+  }
+
+  /// GTK 4.8 puts what assistive technology reads below the app's path on the session bus, and crashes where there is none, as in a
+  /// shell of another user on the same display. It asks the variable before the first widget is made.
+  private func stayOffTheAccessibilityBusWithoutASession() {
+    if g_application_get_dbus_object_path(gApplication) == nil { g_setenv("GTK_A11Y", "none", 1) }
   }
 
   private func whenPainted(_ window: Window, _ painted: @escaping @MainActor () -> Bool) {
