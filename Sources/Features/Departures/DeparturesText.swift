@@ -69,6 +69,12 @@ enum DeparturesText {
 
   static func upTo(_ price: String) -> String { translate("Up to \(price)") }
 
+  static var firstAreThere: String { translate("The first departures are there. More may follow.") }
+
+  static func allAreThere(_ count: Int) -> String {
+    translate("The search is complete: \(departures(count))")
+  }
+
   static var allFilteredOut: String {
     translate("No departure fits the filters. Change or clear them to see all.")
   }

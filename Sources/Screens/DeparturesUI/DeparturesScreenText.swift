@@ -37,6 +37,7 @@ enum DeparturesScreenText {
   static var noRoute: String { translate("No such route") }
   static var noDepartures: String { translate("No departures") }
   static var dayIsOver: String { translate("This day is over") }
+  static var searchRefused: String { translate("This search is refused") }
   static var nothingFound: String { translate("Nothing found so far") }
   static var nothingFits: String { translate("Nothing fits") }
   static var changeTrip: String { translate("Change the trip") }

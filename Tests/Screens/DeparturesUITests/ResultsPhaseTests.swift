@@ -38,6 +38,19 @@ final class ResultsPhaseTests: XCTestCase {
     }
   }
 
+  func testARefusedSearchIsToldInTheWordsOfTheServiceAndLeadsToTheForm() throws {
+    try MainActor.assumeIsolated {
+      let desk = Desk()
+      let screen = try Screen.searched(desk) { $0.fail(DeparturesFailure.refused("Unknown currency XXX")) }
+      try screen.wait(for: "This search is refused")
+      XCTAssertTrue(screen.has(.containing("Unknown currency XXX")))
+      XCTAssertFalse(screen.has("Try Again"))
+      try screen.tap("Change the trip")
+      XCTAssertTrue(screen.has("Show departures"))
+      XCTAssertEqual(desk.queries.count, 1)
+    }
+  }
+
   func testAFailureHalfWayKeepsTheRowsAndOffersToSearchAgain() throws {
     try MainActor.assumeIsolated {
       let desk = Desk()

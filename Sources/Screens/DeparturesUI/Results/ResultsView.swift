@@ -38,6 +38,7 @@ struct ResultsView: View {
     .sheet(isPresented: $isFiltering) {
       FilterView(results: results, sort: sortChoice).departuresAccent()
     }
+    .announced(results.announcement)
     .onAppear { results.sortChosen(sort) }
   }
 
@@ -56,6 +57,11 @@ struct ResultsView: View {
         actionTitle: DeparturesScreenText.changeTrip
       ) { form.changeTapped() }
     case .failed(.dateInThePast): dayIsOver
+    case .failed(.refused), .failed(.invalidQuery):
+      StatusView(
+        symbol: "exclamationmark.triangle", title: DeparturesScreenText.searchRefused,
+        message: results.notice, actionTitle: DeparturesScreenText.changeTrip
+      ) { form.changeTapped() }
     case .failed: StatusView(failure: results.notice ?? "") { results.retryTapped() }
     }
   }
