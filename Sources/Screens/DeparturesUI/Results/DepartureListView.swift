@@ -11,8 +11,19 @@ struct DepartureListView: View {
   let departureTapped: (Departure.ID) -> Void
 
   var body: some View {
+    NoticedPage {
+      if let notice = results.notice {
+        ActionBanner(notice, symbol: "exclamationmark.triangle") {
+          Button(DeparturesScreenText.searchAgain) { results.retryTapped() }
+        }
+      }
+    } content: {
+      rows
+    }
+  }
+
+  private var rows: some View {
     VStack(spacing: 0) {
-      if let notice = results.notice { IncompleteBanner(notice) { results.retryTapped() } }
       CountBar(text: results.shownText, sort: $sort)
       Divider()
       List {
