@@ -41,6 +41,7 @@ final class ProgramTests: XCTestCase {
           "--data", folder.path, "--language", "de", "--size", "390x844", "--screenshot", picture.path,
         ])
       XCTAssertEqual(end.status, 0, "\(app) \(end.complaint)")
+      XCTAssertFalse(end.complaint.contains("GLib"), "\(app) \(end.complaint)")
       let png = try Data(contentsOf: picture)
       XCTAssertEqual(Self.size(of: png), CGSize(width: 390, height: 844), "\(app)")
       XCTAssertGreaterThan(png.count, 3000, "Nothing is to be seen of \(app)")

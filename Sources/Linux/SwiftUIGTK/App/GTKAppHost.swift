@@ -127,7 +127,8 @@ package final class GTKAppHost: AppHost {
             Data("The picture was not written to \(file.path): \(problem)\n".utf8))
           self?.hasFailed = true
         }
-        window.close()
+        // Not yet: the clock that tells of the painting would go with the window.
+        MainLoop.nextTurn { window.close() }
         return true
       }
       return false
