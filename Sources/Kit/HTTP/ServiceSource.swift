@@ -13,14 +13,15 @@ public enum ServiceSource: Sendable, Hashable {
 extension ServiceSource: CustomStringConvertible {
   /// Reads `demo`, `live`, or an `http` or `https` address; `nil` for anything else.
   ///
-  /// An address has neither user name nor password, which would be kept with the replies, and no query.
+  /// An address has neither user name nor password, which would be kept with the replies, no query, and a port that
+  /// exists.
   public init?(_ text: String) {
     switch text {
     case "demo": self = .demo
     case "live": self = .live
     default:
       guard let url = URL(string: text), url.isWebAddress, url.user == nil, url.password == nil,
-        url.query == nil
+        url.query == nil, (1...65_535).contains(url.port ?? 80)
       else { return nil }
       self = .server(url)
     }

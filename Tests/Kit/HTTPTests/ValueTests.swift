@@ -126,7 +126,7 @@ final class ValueTests: XCTestCase {
     XCTAssertEqual(ServiceSource("http://127.0.0.1:8080/x"), .server(try url("http://127.0.0.1:8080/x")))
     for text in [
       "", "Demo", "ftp://a.example", "shop.example", "http://", "file:///etc", "http://me@a.example",
-      "http://me:secret@a.example", "http://a.example?k=1",
+      "http://me:secret@a.example", "http://a.example?k=1", "http://127.0.0.1:0", "http://127.0.0.1:99999",
     ] {
       XCTAssertNil(ServiceSource(text), text)
     }
