@@ -6,6 +6,8 @@ import SwiftUI
 import SwiftUITesting
 import XCTest
 
+@testable import SwiftUIGTK
+
 /// The app in a window as large as a telephone; nothing is kept from before.
 @MainActor
 func assortmentWindow(_ folder: TestFolder, source: ServiceSource = .demo) throws -> Screen {
@@ -21,6 +23,12 @@ func assortmentWindow(_ folder: TestFolder, source: ServiceSource = .demo) throw
 }
 
 extension Screen {
+  /// What the framework told, besides why there are no web pages here.
+  @MainActor var messagesBesideMissingPages: [String] {
+    let missing = WebSandbox.fault.map { WebKitMissing(sandboxFault: $0).description }
+    return messages.filter { $0 != missing }
+  }
+
   /// The title of the page on top.
   @MainActor var topTitle: String? {
     elements.filter(\.isSeen).compactMap { ($0.content as? NavigationBarContent)?.title }.last
