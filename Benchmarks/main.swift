@@ -11,11 +11,8 @@ let sections: [(name: String, run: () async throws -> [Ratio])] = [
   ("homes", homesBenchmarks),
 ]
 
-let arguments = CommandLine.arguments.dropFirst()
-let wanted = arguments.filter { !$0.hasPrefix("--") }
-var missed = 0
-for section in sections where wanted.isEmpty || wanted.contains(section.name) {
-  missed += Ratio.report(section.name, try await section.run())
+var report = Report()
+for section in sections where report.wants(section.name) {
+  report.add(section.name, try await section.run())
 }
-print(missed == 0 ? "Every bound is reached." : "\(missed) of the bounds are missed.")
-if missed > 0 && arguments.contains("--strict") { exit(1) }
+report.end()

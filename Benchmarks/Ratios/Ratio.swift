@@ -58,13 +58,6 @@ public struct Ratio {
     return Ratio(name: name, value: median(oursTimes) / median(baselineTimes), bound: bound)
   }
 
-  /// Prints the ratios of a section, and says how many bounds are missed.
-  public static func report(_ section: String, _ ratios: [Ratio]) -> Int {
-    print(section)
-    for ratio in ratios { print("  \(ratio.line)") }
-    return ratios.filter { !$0.isReached }.count
-  }
-
   private static func seconds(_ work: () throws -> Void) rethrows -> Double {
     let start = DispatchTime.now().uptimeNanoseconds
     try work()
@@ -75,10 +68,5 @@ public struct Ratio {
     let start = DispatchTime.now().uptimeNanoseconds
     try await work()
     return Double(DispatchTime.now().uptimeNanoseconds - start) / 1e9
-  }
-
-  private static func median(_ values: [Double]) -> Double {
-    let sorted = values.sorted()
-    return sorted[sorted.count / 2]
   }
 }

@@ -13,11 +13,11 @@ extension Call {
       let name = VaultChoice.environmentVariable
       throw Mistake(description: "\(name) takes key-file, not \(environment[name] ?? "").")
     }
-    LaunchOptions.standard = LaunchOptions(
-      source: source, places: data.map { DataPlaces(folder: $0) } ?? .standard(environment: environment),
-      vault: vault, environment: environment, language: language ?? .best(environment: environment))
-    Language.standard = LaunchOptions.standard.language
-    Locale.standard = Language.standard.locale(environment: environment)
+    let places = data.map { DataPlaces(folder: $0) } ?? .standard(environment: environment)
+    LaunchOptions(
+      source: source, places: places, vault: vault, environment: environment,
+      language: language ?? .best(environment: environment)
+    ).becomeStandard()
     GTKAppHost.options.environment.locale = Locale.standard
     GTKAppHost.options.size = size ?? subject.usualSize
     GTKAppHost.options.screenshot = screenshot

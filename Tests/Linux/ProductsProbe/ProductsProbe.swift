@@ -24,11 +24,9 @@ struct ProductsProbe: App {
     let environment = ProcessInfo.processInfo.environment
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("products-probe-\(UUID().uuidString)", isDirectory: true)
-    LaunchOptions.standard = LaunchOptions(
-      places: DataPlaces(folder: folder), environment: environment,
-      language: .best(environment: environment))
-    Language.standard = LaunchOptions.standard.language
-    Locale.standard = Language.standard.locale(environment: environment)
+    let language = Language.best(environment: environment)
+    LaunchOptions(places: DataPlaces(folder: folder), environment: environment, language: language)
+      .becomeStandard()
     GTKAppHost.options.environment.locale = Locale.standard
     GTKAppHost.options.size = CGSize(width: 390, height: 600)
     GTKAppHost.options.restoresScenes = false

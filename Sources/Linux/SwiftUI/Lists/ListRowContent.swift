@@ -27,8 +27,8 @@ package struct ListRowContent: ElementContent {
   package var tint: Color?
   package var colorScheme = ColorScheme.light
   package var isRightToLeft = false
-  /// The language of its menu.
-  package var locale = Locale(identifier: "en")
+  /// The language of its menu; `nil` if it has none.
+  package var locale: Locale?
   /// What a press of the row does: goes on, or selects it.
   package var press: Action<Void>?
   /// Removes the row.
@@ -37,6 +37,8 @@ package struct ListRowContent: ElementContent {
   package var move: Action<Int>?
   /// The index of the row in its data.
   package var index = 0
+  /// Whether the row can be deleted or moved.
+  package var isEditable: Bool { delete != nil || move != nil }
 
   package var details: [String] {
     [

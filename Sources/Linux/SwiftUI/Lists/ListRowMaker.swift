@@ -133,7 +133,6 @@ final class ListRowMaker {
     content.tint = environment.listItemTint
     content.colorScheme = environment.colorScheme
     content.isRightToLeft = environment.layoutDirection == .rightToLeft
-    content.locale = environment.locale
     content.index = row.entry.index
     addPress(to: &content, row, context)
     addEditing(to: &content, row)
@@ -183,6 +182,7 @@ final class ListRowMaker {
     if items.editing.move != nil, !traits[MoveDisabledTrait.self] {
       content.move = Action { items.editing.move?(IndexSet(integer: index), $0) }
     }
+    if content.isEditable { content.locale = environment.locale }
   }
 }
 

@@ -5,7 +5,8 @@ import SwiftUI
 public struct NoticedPage<Notices: View, Content: View>: View {
   private let notices: Notices
   private let content: Content
-  @State private var height: CGFloat = 0
+  /// A yes or no and no height: the page is made anew when it changes, and mostly it never does.
+  @State private var isTall = false
 
   /// Notices, and what they stand above.
   public init(@ViewBuilder notices: () -> Notices, @ViewBuilder content: () -> Content) {
@@ -16,26 +17,25 @@ public struct NoticedPage<Notices: View, Content: View>: View {
   /// The notices, and the rest of the space for the content.
   public var body: some View {
     GeometryReader { space in
+      let limit = space.size.height * 0.4
       VStack(spacing: 0) {
-        if height > space.size.height * share {
-          ScrollView { measuredNotices }.frame(height: space.size.height * share)
+        if isTall {
+          ScrollView { notices(upTo: limit) }.frame(height: limit)
         } else {
-          measuredNotices
+          notices(upTo: limit)
         }
         content.frame(maxWidth: .infinity, maxHeight: .infinity)
       }
     }
   }
 
-  private let share: CGFloat = 0.4
-
-  private var measuredNotices: some View {
+  private func notices(upTo limit: CGFloat) -> some View {
     VStack(spacing: 0) { notices }
       .background(
         GeometryReader { notices in
           Color.clear
-            .onAppear { height = notices.size.height }
-            .onChange(of: notices.size.height) { height = $0 }
+            .onAppear { isTall = notices.size.height > limit }
+            .onChange(of: notices.size.height > limit) { isTall = $0 }
         })
   }
 }

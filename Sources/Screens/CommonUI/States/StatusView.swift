@@ -31,16 +31,10 @@ public struct StatusView: View {
   public var body: some View {
     GeometryReader { space in
       ScrollView {
-        VStack(spacing: 12) {
-          Image(systemName: symbol).font(.largeTitle).foregroundColor(.secondary).accessibilityHidden(true)
-          Text(title).font(.headline)
-          if let message { Text(message).font(.subheadline).foregroundColor(.secondary) }
+        StatusMessage(symbol: symbol, title: title, message: message) {
           if let actionTitle { Button(actionTitle) { action() }.padding(.top, 4) }
         }
-        .multilineTextAlignment(.center)
-        .frame(maxWidth: 420)
-        .padding(32)
-        .frame(maxWidth: .infinity, minHeight: space.size.height)
+        .frame(minHeight: space.size.height)
       }
     }
   }

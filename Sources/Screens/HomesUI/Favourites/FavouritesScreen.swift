@@ -65,7 +65,7 @@ struct FavouritesScreen: View {
   private func unknown(_ reason: String) -> some View {
     GeometryReader { space in
       ScrollView {
-        HomesMessage(symbol: "lock", title: HomesUIText.favouritesUnknown, text: reason) {
+        StatusMessage(symbol: "lock", title: HomesUIText.favouritesUnknown, message: reason) {
           FavouritesRemedies(favourites: favourites)
         }
         .frame(minHeight: space.size.height)

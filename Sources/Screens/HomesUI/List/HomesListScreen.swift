@@ -68,7 +68,7 @@ struct HomesListScreen: View {
       VStack(spacing: 16) {
         HomesListTop(model: model, text: text)
         if let empty = model.emptyText {
-          HomesMessage(symbol: "house", title: HomesUIText.noHomes, text: empty) {
+          StatusMessage(symbol: "house", title: HomesUIText.noHomes, message: empty) {
             if !model.filter.isEmpty { Button(HomesUIText.showAll) { showAll() } }
           }
         }

@@ -5,6 +5,7 @@ Needs Debian's python3-gi and gir1.2-atspi-2.0, a display and a session bus.
 
 import fnmatch
 import subprocess
+import sys
 
 import gi
 
@@ -126,3 +127,9 @@ class Program:
     def close(self):
         self.process.terminate()
         self.process.wait(PATIENCE)
+
+
+def shop(name):
+    """One of the apps in English on the demo, as the words on the command line say: PROGRAM FOLDER."""
+    program, folder = sys.argv[1:]
+    return Program(program, name, "--source", "demo", "--data", folder, "--language", "en", "--size", "390x844")

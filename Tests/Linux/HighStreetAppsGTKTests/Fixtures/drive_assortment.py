@@ -5,12 +5,9 @@ usage: drive_assortment.py PROGRAM FOLDER
 Needs what accessible.py needs. FOLDER is where the app keeps its things.
 """
 
-import sys
+from accessible import shop
 
-from accessible import Program
-
-program, folder = sys.argv[1:]
-with Program(program, "assortment", "--source", "demo", "--data", folder, "--language", "en", "--size", "390x844") as app:
+with shop("assortment") as app:
     app.press("page tab", "Assortment")
     app.check_names("the root")
     app.press("push button", "Damen")

@@ -5,12 +5,9 @@ usage: drive_departures.py PROGRAM FOLDER
 Needs what accessible.py needs. FOLDER is where the app keeps its things.
 """
 
-import sys
+from accessible import shop
 
-from accessible import Program
-
-program, folder = sys.argv[1:]
-with Program(program, "departures", "--source", "demo", "--data", folder, "--language", "en", "--size", "390x844") as app:
+with shop("departures") as app:
     app.read("heading", "Three days of music.*")
     app.press("push button", "Find my bus")
     app.read("label", "27 departures")

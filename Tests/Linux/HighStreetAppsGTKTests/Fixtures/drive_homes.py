@@ -5,12 +5,9 @@ usage: drive_homes.py PROGRAM FOLDER
 Needs what accessible.py needs. FOLDER is where the app keeps its things.
 """
 
-import sys
+from accessible import shop
 
-from accessible import Program
-
-program, folder = sys.argv[1:]
-with Program(program, "homes", "--source", "demo", "--data", folder, "--language", "en", "--size", "390x844") as app:
+with shop("homes") as app:
     app.press("push button", "Rent")
     app.read("label", "62 homes")
     app.check_names("the list")

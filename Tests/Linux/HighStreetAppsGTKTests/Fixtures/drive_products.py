@@ -5,12 +5,9 @@ usage: drive_products.py PROGRAM FOLDER
 Needs what accessible.py needs. FOLDER is where the app keeps its things.
 """
 
-import sys
+from accessible import shop
 
-from accessible import Program
-
-program, folder = sys.argv[1:]
-with Program(program, "products", "--source", "demo", "--data", folder, "--language", "en", "--size", "390x844") as app:
+with shop("products") as app:
     app.check_names("the search")
     app.type("pixel pen", "Laptop, cell phone, oven…")
     app.press("push button", "Search")

@@ -139,8 +139,8 @@ final class ListRowHandling {
   }
 
   private func openMenu(at point: CGPoint?) {
-    guard let content = content(), content.isEnabled else { return }
-    let name = { (word: SystemWord) in word.string(in: content.locale) }
+    guard let content = content(), content.isEnabled, let locale = content.locale else { return }
+    let name = { (word: SystemWord) in word.string(in: locale) }
     var moves: [MenuEntry] = []
     if content.move != nil, content.index > 0 {
       moves.append(MenuEntry(title: name(.moveUp), press: Action { [weak self] in self?.move(by: -1) }))
@@ -189,11 +189,6 @@ final class ListRowHandling {
     guard isDragging, abs(distance) > size.height * 0.75 else { return }
     move(by: distance < 0 ? -1 : 1)
   }
-}
-
-extension ListRowContent {
-  /// Whether the row can be deleted or moved.
-  var isEditable: Bool { delete != nil || move != nil }
 }
 
 /// What a key does, kept by its shortcut.
