@@ -109,6 +109,7 @@ final class HomesPhasesTests: XCTestCase {
   func testAHomeOfWhichNothingIsKnown() throws {
     try MainActor.assumeIsolated {
       let screen = try open(1, of: try oddShop()) { HomeDetail(home: Home(id: $0)) }
+      try screen.wait(until: { !screen.has(.text("Loading the rest…")) })
       try screen.matchSnapshot(named: "detail-nothing-known", .onlyUnits)
       XCTAssertGreaterThan(
         try screen.get(.kind(TextContent.self).inside(.kind(ScrollContent.self))).frameInWindow.minY, 56,
